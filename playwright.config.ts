@@ -6,7 +6,7 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // Lighthouse simulates a slow phone from what it measures here, so it runs by itself.
+  // Lighthouse simulates a slow phone from measurements on this machine, so it runs alone.
   projects: [
     { name: 'journeys', testIgnore: '**/sweeps/lighthouse.spec.ts' },
     { name: 'lighthouse', testMatch: '**/sweeps/lighthouse.spec.ts' },
@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // The machine may be busy with others; what passes only at the second try is named at the end.
+  // The machine may be busy; tests that pass only at the second try are listed at the end.
   retries: 1,
   // A failing journey ends soon; a machine three times slower than this one still has time.
   timeout: 60_000,

@@ -1,6 +1,6 @@
-// Measures Rafiq against the bare framework, against other programs and against its limits. `npm run bench` measures all
-// parts, prints them and writes each into RESULTS.md as it ends; `npm run bench -- search feed` those parts alone, and
-// `npm run bench -- qibla home` only prints the calls whose names begin so.
+// Compares Rafiq with the bare framework, with other programs and with its limits. `npm run bench` measures
+// all parts, prints them and writes each into RESULTS.md; `npm run bench -- search feed` measures only those
+// parts, and `npm run bench -- qibla home` only prints the calls whose names begin with these words.
 import { join } from 'node:path'
 import { startProductServer } from '../e2e/harness/product-server.ts'
 import { ensureBuilt } from '../scripts/lib/ensure-built.mjs'

@@ -6,7 +6,7 @@ import { signIn } from './harness/person.ts'
 import { recordsOn } from './records.ts'
 
 const PASSWORD = 'kettle rain fox lantern'
-/** A password is hashed slowly on purpose, and on a busy machine more so. */
+/** Password hashing is slow on purpose, more so on a busy machine. */
 const SIGNED_IN = { timeout: 40_000 }
 const KINDS = ['bookmark', 'note', 'note-version', 'dhikr-count', 'prayer-log', 'setting'] as const
 const newEmail = () => `walk-${crypto.randomUUID()}@example.org`
@@ -16,14 +16,14 @@ const everything = async (page: Page) =>
     await Promise.all(KINDS.map(async (kind) => [kind, await recordsOn(page, kind)] as const)),
   )
 
-/** Resolves when the account has answered a sync of this page that sent something. */
+/** Resolves when the account has answered a sync of this page that sent records. */
 const sent = (page: Page) =>
   page.waitForResponse(
     (answer) =>
       answer.url().endsWith('/api/sync') && answer.ok() && answer.request().postDataJSON().records.length > 0,
   )
 
-/** The page's program is kept for times without a network. */
+/** The app is cached for offline use. */
 async function installed(page: Page) {
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -89,10 +89,10 @@ test.describe('from guest to account and back', () => {
     await expect(other).toHaveURL(/^[^?]*\/bookmarks$/, SIGNED_IN)
     await expect(other.getByRole('main')).toContainText('94:5')
     await expect(other.getByRole('main')).toContainText('112:1')
-    // The verse of the other device is shown, and by that it is kept here.
+    // The verse of the other device is shown, which also caches it here.
     await expect(other.getByRole('main')).toContainText('hardship')
 
-    // A week without a network on both, and the pages are opened anew.
+    // Both devices are offline for a week, and the pages are reopened.
     await network.cut()
     await context.setOffline(true)
     await count(page, 7)
@@ -120,10 +120,10 @@ test.describe('from guest to account and back', () => {
       .poll(async () => Object.keys(await recordsOn(page, 'bookmark')).sort())
       .toEqual(['verse/112:1', 'verse/1:1'])
     expect(await everything(page)).toEqual(await everything(other))
-    // Closed, or it would say so before anybody looks.
+    // Closed, because the page would announce the change itself.
     await other.goto('about:blank')
 
-    // All of it in a file.
+    // Exports all data to a file.
     await page.goto('/settings')
     const devices = page.getByRole('region', { name: 'Where you’re signed in' })
     await expect(devices.getByRole('listitem')).toHaveCount(2)
@@ -146,7 +146,7 @@ test.describe('from guest to account and back', () => {
       /argon2|passwordHash|secret/i,
     )
 
-    // And out of it.
+    // Imports the file again.
     const account = `rafiq-${file.user.id}`
     await page.getByRole('button', { name: 'Delete account…' }).click()
     const dialog = page.getByRole('dialog')
@@ -165,7 +165,7 @@ test.describe('from guest to account and back', () => {
     const refused = await page.request.post('/api/login', { data: { email, password: PASSWORD } })
     expect(refused.status()).toBe(401)
 
-    // The other device hears of it when it is opened, says so, and still has what was done on it.
+    // The other device is notified when it is opened, says so, and still has its own changes.
     await other.goto('/bookmarks')
     await expect(other.getByText('You’ve been signed out', { exact: true })).toBeVisible()
     await save(other, '2:255')
@@ -190,7 +190,7 @@ test.describe('in Arabic', () => {
   test.use(language('ar'))
   test.describe.configure({ timeout: 180_000 })
 
-  /** Goes on by Tab until what has the focus is called so. */
+  /** Presses Tab until the element with this name has the focus. */
   async function tabTo(
     page: Page,
     name: string | RegExp,
@@ -267,7 +267,7 @@ test.describe('in Arabic', () => {
     await page.keyboard.press('Enter')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('rafiq.account'))).toBeNull()
     expect(Object.keys(await recordsOn(page, 'bookmark')), 'it stays on the device').toEqual(['verse/94:5'])
-    // Where the question stood something has the focus again.
+    // The focus has moved on from the closed question.
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   })
 })

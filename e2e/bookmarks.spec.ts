@@ -257,7 +257,7 @@ test.describe('notes', () => {
     await expect
       .poll(async () => Object.values(await recordsOn(page, 'note')))
       .toMatchObject([{ text: 'Patience' }])
-    // One that is there is read first.
+    // An existing one opens for reading.
     await page.reload()
     await expect(text(page)).toHaveValue('Patience')
     await expect(text(page)).not.toBeFocused()

@@ -17,7 +17,7 @@ const test = base.extend<{ line: BreakingLine }>({
 test.use(language('en'))
 test.describe.configure({ timeout: 180_000 })
 
-/** What a browser says of a line that broke. */
+/** The browser's messages for a broken connection. */
 const BROKEN = /net::ERR_|Network temporarily unavailable/
 const at = '2026-11-01T10:00:00.000Z'
 const notes = (count: number) =>
@@ -53,7 +53,7 @@ test('reports a sync whose answer is cut off, and completes it the next time', a
   await lookAt(page)
   await expect(menu(page)).toContainText('Everything is synced')
 
-  // What another device takes is there in whole or not at all.
+  // Another device gets a change completely or not at all.
   const { context: second, noise } = await anotherDevice(browser, baseURL)
   noise.allow(BROKEN)
   const other = await second.newPage()
@@ -102,7 +102,7 @@ test('finds out whether an account was deleted when the answer is lost', async (
   await form.getByRole('button', { name: 'Delete account' }).click()
   await expect(form).toContainText('we can’t tell whether your account was deleted')
   await network.restore()
-  // The server deletes the account, and nobody hears of it.
+  // The server deletes the account, but its answer is lost.
   line.breakOff('POST /api/account/deletion', 'before')
   await form.getByRole('button', { name: 'Delete account' }).click()
   await expect(page.getByText('or the account was deleted').first()).toBeVisible()

@@ -3,7 +3,7 @@ import { recordLayoutShifts } from './harness/layout-shift.ts'
 import { kilobytes, weigh } from './harness/page-weight.ts'
 import { cellsOf, pairs } from './harness/sweep.ts'
 
-/** What zod leaves in a bundle, whatever renames its variables. */
+/** A part of zod that survives in a bundle, even with renamed variables. */
 const zodsMark = /\b_zod\b|ZodError/
 
 test.describe('the home page on a first visit in English', () => {
@@ -33,8 +33,8 @@ test.describe('the home page on a first visit in English', () => {
 })
 
 /**
- * A fallback's letters may be a fraction of a pixel wider than those that replace them: more so in a long date and a countdown
- * of five digits. Up to 0.1 counts as good.
+ * The fallback typeface may be a fraction of a pixel wider than the final one; this adds up in a long date
+ * and a countdown of five digits. Up to 0.1 counts as good.
  */
 const IMPERCEPTIBLE = 0.002
 

@@ -16,7 +16,7 @@ import {
   type SyncWorld,
 } from '#shared/web/user-data/testing/sync-lives.ts'
 
-/** How many lives; `SYNC_RUNS=500` for a thorough run. */
+/** The number of random histories; `SYNC_RUNS=500` for a thorough run. */
 const RUNS = Number(process.env.SYNC_RUNS ?? 12)
 const BEGIN = Date.UTC(2026, 10, 21)
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 let made = 0
-/** Devices of a new person, as the browser keeps records, and the server with its database. */
+/** Devices of a new person with the browser's record store, and the server with its database. */
 async function world(skews: readonly number[]): Promise<SyncWorld> {
   made += 1
   time = BEGIN
@@ -46,7 +46,7 @@ async function world(skews: readonly number[]): Promise<SyncWorld> {
       const sync = () => server.app.inject({ method: 'POST', url: '/api/sync', headers, payload })
       let answer = await sync()
       if (answer.statusCode === 401) {
-        // Nobody used the session for a month.
+        // The session was not used for a month.
         ;({ headers } = await enter('login', person))
         answer = await sync()
       }
@@ -72,14 +72,14 @@ it('devices and the real server end equal and complete with wrong clocks and int
     fc.asyncProperty(lives, async ([skews, steps]) => {
       expectEqualAndComplete(await liveThrough(await world(skews), steps))
     }),
-    // To find a smaller life would take longer than to read this one.
+    // Shrinking would take longer than reading this history.
     { numRuns: RUNS, endOnFailure: true },
   )
 }, 3_600_000)
 
 const tables = ['user_records', 'user_record_sequences', 'user_record_batches']
 
-/** Copies the account's tables, and returns what puts the copy back. */
+/** Copies the account's tables, and returns a function that restores the copy. */
 async function backup(): Promise<() => Promise<void>> {
   const { db } = server.services.database
   const copies = await Promise.all(

@@ -4,9 +4,9 @@ import { recordsOn } from './records.ts'
 
 /** How often the page is killed. */
 const KILLS = Number(process.env.KILL_RUNS ?? 2)
-/** After how many taps it is killed each time: one to seven, beginning with another number every day. */
+/** The number of taps before each kill: one to seven, with a different start every day. */
 const TAPS = Array.from({ length: KILLS }, (_, round) => 1 + ((round + (Number(process.env.SWEEP) || 0)) % 7))
-/** How many of the taps must have been counted at least, so that the test has seen something. */
+/** The minimum number of counted taps, so that the test proves something. */
 const LEAST_SHARE = 0.63
 
 const pad = (page: Page) => page.getByRole('button', { name: /^Count:/ })
@@ -17,12 +17,15 @@ async function open(page: Page, preset?: string) {
   await pad(page).waitFor()
 }
 
-/** Presses the key so many times without a pause. */
+/** Presses the key repeatedly without a pause. */
 async function press(page: Page, key: string, times: number) {
   for (let time = 0; time < times; time++) await page.keyboard.press(key)
 }
 
-/** Taps as fast as it goes, and kills the page a moment after so many taps were shown; how many were begun and shown. */
+/**
+ * Taps as fast as possible and kills the page soon after the given number of taps was shown; returns how many
+ * were started and shown.
+ */
 async function tapUntilKilled(page: Page, taps: number): Promise<{ begun: number; shown: number }> {
   let [begun, shown] = [0, 0]
   const enough = new Promise<void>((resolve) => {
@@ -45,7 +48,7 @@ async function tapUntilKilled(page: Page, taps: number): Promise<{ begun: number
         const said = button?.textContent
         button?.dispatchEvent(new PointerEvent('pointerdown', tap))
         while (button?.textContent === said) await new Promise(requestAnimationFrame)
-        // The page goes on while the test hears of it.
+        // The page continues while the test is notified.
         void show()
       }
     })
@@ -59,7 +62,7 @@ async function tapUntilKilled(page: Page, taps: number): Promise<{ begun: number
   return { begun, shown }
 }
 
-/** What was asked of the device and may not have been done. */
+/** Requests to the device that may not have been completed. */
 const journal = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('journal')))
 
@@ -69,7 +72,7 @@ const counted = async (page: Page) =>
 test.describe('counting', () => {
   test('survives a page that is killed with the last tap', async ({ page, context }) => {
     await open(page, 'tahlil-100')
-    // The renderer dies in the middle of the taps, long before anything could be written down slowly.
+    // The renderer dies during the taps, before a slow write could finish.
     const taps = page.evaluate(() => {
       const button = document.querySelector('main button.select-none')
       for (let tap = 0; tap < 37; tap++) {
@@ -110,7 +113,7 @@ test.describe('counting', () => {
 test.describe('after one visit', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('goes on without a network', async ({ page, network }) => {
+  test('works offline', async ({ page, network }) => {
     await page.goto('/')
     await page.evaluate(() => navigator.serviceWorker.ready)
     await network.cut()
@@ -131,11 +134,11 @@ test.describe('by touch', () => {
     const box = await pad(page).boundingBox()
     if (!box) throw new Error('There is no pad.')
     for (let tap = 0; tap < 100; tap++) {
-      // Anywhere on it.
+      // Anywhere in the tap area.
       await page.touchscreen.tap(box.x + 20 + ((tap * 37) % (box.width - 40)), box.y + box.height - 30)
     }
     await expect(pad(page)).toContainText('100 of 100 Complete')
-    // No link of the shell lies under the thumb.
+    // No link of the shell is below the tap area.
     await expect(page.getByRole('navigation', { name: 'Quick navigation' })).toBeHidden()
   })
 })

@@ -7,16 +7,19 @@ export { place } from './harness/places.ts'
 export { expect }
 
 interface Options {
-  /** The interface language that this device chose earlier; by default it chose none. */
+  /** The interface language that was chosen on this device; none by default. */
   readonly language: LanguageCode | undefined
-  /** An instant (ISO 8601) at which the device's clock stands; timers still run. By default it is now. */
+  /**
+   * An instant (ISO 8601) at which the device's clock is fixed; timers still run. The default is the current
+   * time.
+   */
   readonly standingClock: string | undefined
 }
 
 interface Fixtures {
-  /** Fails the test at its end when anything went wrong in a page that the test did not allow. */
+  /** Fails the test at its end if something went wrong in a page that the test did not allow. */
   readonly noise: Noise
-  /** Cuts this device off from the network, and connects it again. */
+  /** Takes this device offline and online again. */
   readonly network: { readonly cut: () => Promise<void>; readonly restore: () => Promise<void> }
 }
 
@@ -31,7 +34,7 @@ export const test = base.extend<Options & Fixtures>({
   context: async ({ context, language, standingClock }, use) => {
     if (language) {
       await context.addInitScript((code) => {
-        // The empty page before the first address has no storage.
+        // The initial empty page has no storage.
         if (location.protocol === 'about:') return
         for (const key of ['language', 'preferred-language']) localStorage.setItem(key, code)
       }, language)
@@ -60,16 +63,16 @@ export const test = base.extend<Options & Fixtures>({
   },
 })
 
-/** For `test.use`: a device that was set to this language. */
+/** For `test.use`: a device set to this language. */
 export const language = (code: LanguageCode) => ({ language: code })
 
-/** Languages and themes in which a page is held against the rules of accessibility: both directions, light and night. */
+/** Languages and themes for accessibility checks: both directions, light and dark. */
 export const faces = [
   ['en', 'light'],
   ['ar', 'dark'],
 ] as const
 
-/** For `test.use`: a device whose clock stands at this instant. */
+/** For `test.use`: a device whose clock is fixed at this instant. */
 export const at = (instant: string) => ({ standingClock: instant })
 
 function productAddress(): string {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, place, test } from './fixtures.ts'
 
-const START = Date.parse('2026-11-16T14:30:00Z') // a Monday in London, between Asr and Maghrib
+const START = Date.parse('2026-11-16T14:30:00Z') // A Monday in London, between Asr and Maghrib.
 
 test.use(place('London'))
 
@@ -14,7 +14,7 @@ async function open(page: Page, at = START) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Begins a goal as a template proposes it. */
+/** Starts a goal from a template. */
 async function begin(page: Page, template: string) {
   await page.getByRole('button', { name: template }).click()
   await press(page, 'Add goal')

@@ -5,7 +5,7 @@ import { recordLayoutShifts } from './harness/layout-shift.ts'
 import { listen } from './harness/noise.ts'
 import { kilobytes, weigh } from './harness/page-weight.ts'
 
-/** The harness of the journeys, tried on pages with one fault each. */
+/** Tests the harness itself on pages with one fault each. */
 const test = base.extend<{ site: FaultySite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
   site: async ({}, use) => {
@@ -16,7 +16,7 @@ const test = base.extend<{ site: FaultySite }>({
   baseURL: async ({ site }, use) => use(site.address),
 })
 
-test('a quiet page passes', async ({ page }) => {
+test('accepts a page without faults', async ({ page }) => {
   await page.goto('/good')
   await expectAccessible(page)
 })
@@ -31,13 +31,13 @@ for (const fault of ['/console', '/exception', '/missing', '/foreign']) {
     await context.close()
   })
 
-  test(`accepts ${fault} where a test expects it`, async ({ page, noise }) => {
+  test(`accepts ${fault} if a test expects it`, async ({ page, noise }) => {
     noise.allow(/loud|null|nothing|404|foreign/)
     await page.goto(fault, { waitUntil: 'networkidle' })
   })
 }
 
-test('fails a test that has an error, on purpose this one', async ({ page }) => {
+test('fails a test with an error, such as this one', async ({ page }) => {
   test.fail()
   await page.goto('/console')
 })

@@ -10,18 +10,18 @@ import { startProductServer } from './harness/product-server.ts'
 
 const project = join(import.meta.dirname, '..')
 
-/** Made up for this test; no one's translation. */
+/** A made-up translation for this test. */
 const sample = fakeTranslation('نمونه')
 const ikhlas = 'این جملهٔ نمونه برای آزمایش جستجوگر است'
 sample[111]?.splice(0, 1, ikhlas)
 
 interface Importing {
-  /** A product of its own, started before anything was imported, and the importer beside it. */
+  /** A separate product, started before anything was imported, and the importer. */
   readonly product: {
     readonly address: string
-    /** Puts a file beside its data and returns the path. */
+    /** Writes a file beside its data and returns the path. */
     readonly file: (name: string, text: string) => string
-    /** Runs `npm run import -- …` and returns what it says. */
+    /** Runs `npm run import -- …` and returns its output. */
     readonly run: (...words: readonly string[]) => string
   }
 }
@@ -70,7 +70,7 @@ async function searchPersian(page: Page, word: string) {
   await expect(page.locator('p[lang="fa"] mark').first()).toHaveText(word)
 }
 
-/** Whether the device has what searching the sample needs. */
+/** Whether the device has cached the files for searching the sample. */
 const keepsSearch = (page: Page) =>
   page.evaluate(async () => {
     const kept = await caches.open('content').then((cache) => cache.keys())

@@ -3,11 +3,11 @@ import { expect, language, place, test } from './fixtures.ts'
 
 test.use({ ...language('en'), ...place('London') })
 
-/** What a browser says of a file that did not come. */
+/** The browser's messages for a file that could not be loaded. */
 const MISSED = /net::ERR_FAILED|Failed to fetch dynamically imported module/
-/** What the programs of maps alone say: files have no names of their own. */
+/** Code that only the map programs contain; file names do not identify them. */
 const WORD_OF_MAPS = 'map:movable'
-/** Asked again every five seconds. */
+/** Retried every five seconds. */
 const SOON = { timeout: 30_000 }
 
 const cards = (page: Page) => page.getByRole('heading', { name: 'Qibla', exact: true })

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, language, test } from './fixtures.ts'
 import { seedRecords } from './records.ts'
 
-/** What people paste: no place to break, the other direction, marks that turn it, pictures, a page’s code. */
+/**
+ * Texts that people paste: without line break opportunities, in the other direction, with direction marks,
+ * emoji, HTML.
+ */
 const words = {
   unbroken: 'W'.repeat(500),
   arabic: 'سبحان الله وبحمده، سبحان الله العظيم. '.repeat(14),
@@ -64,7 +67,7 @@ const paths = [
   '/tasbih/unbroken',
 ]
 
-/** The page, or a text or a field in it, that is wider than its place. */
+/** The page, text or field that is wider than its container. */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('html, main :is(h1, h2, p, li, td, textarea):not(.sr-only)')]

@@ -8,7 +8,7 @@ const found = (page: Page, text: RegExp) => expect(page.locator('main p[aria-liv
 test.describe('the page of a mosque', () => {
   test.use(place('Istanbul'))
 
-  test('is reached from the list by keyboard, has an address of its own, and is kept for days without a network', async ({
+  test('opens from the list with the keyboard, has its own address, and works offline for days', async ({
     page,
     noise,
   }) => {
@@ -36,7 +36,7 @@ test.describe('the page of a mosque', () => {
     await expect(cards(page).locator('dl')).toHaveText(/Fajr\d\d:\d\d/)
   })
 
-  test('shows what was saved where the list does not know it, and says so where there is nothing', async ({
+  test('shows a saved mosque that is no longer listed, and says if there is none', async ({
     page,
     noise,
   }) => {
@@ -58,7 +58,7 @@ test.describe('the page of a mosque', () => {
   test.describe('in Arabic', () => {
     test.use({ ...language('ar'), colorScheme: 'dark' })
 
-    test('has its own name, and leads back to the list', async ({ page }) => {
+    test('has its own title, and links back to the list', async ({ page }) => {
       await page.goto('/mosques')
       await cards(page).first().getByRole('link').first().click()
       await expect(page).toHaveTitle(/ — رفيق$/)
@@ -72,7 +72,7 @@ test.describe('the page of a mosque', () => {
 test.describe('located in Istanbul', () => {
   test.use(place('Istanbul'))
 
-  test('sees what is near on a list and a map, with times and the way there', async ({ page }) => {
+  test('shows mosques nearby on a list and a map, with times and directions', async ({ page }) => {
     await page.goto('/mosques')
     await expect(page).toHaveTitle(/Rafiq/)
     await expect(page.getByText(/^Near .*Türkiye/)).toBeVisible()
@@ -99,7 +99,7 @@ test.describe('located in Istanbul', () => {
 test.describe('on a small phone', () => {
   test.use({ ...place('Istanbul'), viewport: { width: 320, height: 700 } })
 
-  test('has a name of several lines above the address, not on it', async ({ page }) => {
+  test('shows a name of several lines above the address without overlap', async ({ page }) => {
     await page.goto('/mosques')
     await expect(cards(page).first()).toBeVisible()
     const names = await page.locator('article header').evaluateAll((headers) =>
@@ -119,7 +119,7 @@ test.describe('on a small phone', () => {
 test.describe('in Arabic', () => {
   test.use({ ...language('ar'), ...place('Makkah') })
 
-  test('reads in Arabic from right to left', async ({ page }) => {
+  test('is shown in Arabic from right to left', async ({ page }) => {
     await page.goto('/mosques')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('المساجد')
     await expect(cards(page).first().getByRole('heading')).toContainText('المسجد الحرام')

@@ -6,7 +6,7 @@ const AT = '2026-06-01T06:00:00.000Z'
 const MANY = 60
 
 test.describe('at noon', () => {
-  // Before Fajr the day of prayers is still the one before.
+  // Before Fajr, the day of prayers is still the previous one.
   test.use({ ...place('London'), ...at('2026-06-10T12:00:00Z') })
 
   test('prints each prayer with its state only, and numbers with their days', async ({ page }) => {
@@ -78,7 +78,7 @@ test('prints the chosen settings without boxes', async ({ page }) => {
   await openPage(page, '/settings')
   const languages = page.locator('#language li')
   const boxes = page.locator('main label:has(> input[type=checkbox]:not([role=switch]))')
-  // The translations are asked for after the page stands.
+  // Translations are requested after the page is drawn.
   await expect(boxes.nth(5)).toBeVisible()
   await expect(languages.and(page.locator(':visible'))).toHaveCount(12)
   await onPaper(page)

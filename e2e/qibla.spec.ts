@@ -8,7 +8,7 @@ const places = {
   London: [51.5074, -0.1278, 'Europe/London'],
 } as const
 
-/** Opens the page on a device that keeps this place. */
+/** Opens the page on a device with this saved place. */
 async function open(page: Page, name: keyof typeof places, address = '') {
   const [latitude, longitude, timeZone] = places[name]
   const place = { name, latitude, longitude, timeZone, source: 'manual' }
@@ -35,7 +35,7 @@ test.describe('from London', () => {
     await expect(card(page, 'Qibla information')).toContainText('4,794 km (2,979 miles)')
     await expect(card(page, 'Qibla information')).toContainText('1.2° east')
     await expect(card(page, 'Location')).toContainText('51.5074° N, 0.1278° W')
-    // 12:00 UTC is just before noon by the sun: 179° is where it stands, and 60° to the left of it the Qibla.
+    // 12:00 UTC is just before solar noon: the sun is at 179°, and the Qibla 60° to its left.
     await expect(card(page, 'By the sun and the moon')).toContainText(
       /Face the sun and turn (59|6[0-4])° to the left/,
     )
@@ -81,7 +81,7 @@ test.describe('after one visit', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('works offline, with the map', async ({ page, network }) => {
-    // A busy machine takes its time to keep the whole program.
+    // Caching the whole app takes a while on a busy machine.
     test.slow()
     await page.goto('/')
     const kept = () =>
@@ -99,7 +99,7 @@ test.describe('after one visit', () => {
 test.describe('with a compass', () => {
   test.use({ ...at('2026-06-10T12:00:00Z'), contextOptions: { reducedMotion: 'no-preference' } })
 
-  // In London a compass points 1.2° east of true north: what shows 117.8° faces the Qibla.
+  // In London a compass points 1.2° east of true north, so a reading of 117.8° faces the Qibla.
   test('turns the dial with the device from true north, and vibrates when aligned', async ({ page }) => {
     await fakeCompass(page)
     await open(page, 'London')
@@ -153,7 +153,7 @@ test('draws the map with the operator’s tiles and their attribution', async ({
     await expect(page.locator('path.fill-map-land').first(), 'outlines stand in').toBeAttached()
     await expect(way(page)).toBeVisible()
   } finally {
-    // What the page goes on to fetch would find nobody.
+    // The server is about to stop, so later requests of the page would fail.
     await page.close()
     await product.stop()
     tiles.stop()

@@ -6,7 +6,7 @@ const START = Date.parse('2026-03-02T09:00:00Z')
 
 test.use({ timezoneId: 'Europe/London' })
 
-/** Opens the page on a device whose clock the test turns. */
+/** Opens the page on a device with a fake clock. */
 async function open(page: Page) {
   await page.clock.install({ time: START })
   await page.goto('/reading')
@@ -22,13 +22,13 @@ async function planOfAJuzADay(page: Page) {
 test.describe('a session in the reader', () => {
   const strip = (page: Page) => page.getByRole('region', { name: 'Reading time' })
   const read = (page: Page) => page.getByRole('link', { name: 'Read', exact: true })
-  /** Brings a verse onto the screen as somebody who scrolls does. */
+  /** Scrolls a verse into view as a user does. */
   async function scrollTo(page: Page, key: string) {
     await page.locator(`[data-verse="${key}"]`).evaluate((verse) => verse.scrollIntoView({ block: 'end' }))
     await page.mouse.wheel(0, 300)
   }
 
-  test('begins with the portion, goes on through pages and reloads, and ends as the day’s portion', async ({
+  test('starts with the portion, survives page changes and reloads, and ends as the day’s portion', async ({
     page,
   }) => {
     await open(page)
@@ -58,10 +58,10 @@ test.describe('a session in the reader', () => {
   })
 })
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the page opens and goes on', async ({ page, network }) => {
+  test('the page opens and works', async ({ page, network }) => {
     await page.goto('/reading')
     await planOfAJuzADay(page)
     await page.evaluate(() => navigator.serviceWorker.ready)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The values of a type that this device keeps for whoever uses it, by id. */
+/** The values of a type that this device stores for the current user, by id. */
 export function recordsOn(page: Page, type: string): Promise<Record<string, unknown>> {
   return page.evaluate(
     (of) =>
@@ -25,7 +25,7 @@ export function recordsOn(page: Page, type: string): Promise<Record<string, unkn
   )
 }
 
-/** From now on the device has no room for records of a type. */
+/** From now on the device has no space for records of a type. */
 export function fillDevice(page: Page, type: string) {
   return page.addInitScript((of) => {
     const put = IDBObjectStore.prototype.put
@@ -36,12 +36,12 @@ export function fillDevice(page: Page, type: string) {
   }, type)
 }
 
-/** Puts records on the device before its first visit: values by type and id. */
+/** Stores records on the device before its first visit: values by type and id. */
 export async function seedRecords(
   page: Page,
   records: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
 ): Promise<void> {
-  // The product itself makes the database.
+  // The product creates the database itself.
   await page.goto('/bookmarks')
   await page.locator('main h2').waitFor()
   await page.evaluate(

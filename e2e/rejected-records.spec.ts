@@ -6,13 +6,13 @@ import { recordsOn, seedRecords } from './records.ts'
 
 const at = '2026-11-01T10:00:00.000Z'
 const note = (text: string) => ({ text, writtenAt: at, changedAt: at })
-/** What no account takes: too long, and under a name that is. */
+/** Values that accounts reject: too long, or with a name that is taken. */
 const records = {
   note: { short: note('A thought that fits'), long: note(`Patience ${'and patience '.repeat(2000)}`) },
   bookmark: { [`verse/${'9'.repeat(220)}`]: { savedAt: at, title: 'A title of its own' } },
 }
 
-/** Keeps them without an account, then signs in: the account takes what it can. */
+/** Saves them as a guest and then signs in; the account accepts the valid ones. */
 async function withRefused(page: Page) {
   await seedRecords(page, records)
   await signedInAs(page, 'Asma')

@@ -74,14 +74,14 @@ test.describe('in London', () => {
     await countTones(page)
     await page.goto('/prayer-notifications')
     const other = await context.newPage()
-    // Whatever a test does in a page counts as a touch; this one nobody touched.
+    // Any action of a test in a page counts as user activation; this page had none.
     await other.addInitScript(() => {
       const userActivation = { hasBeenActive: false, isActive: false }
       Object.defineProperty(navigator, 'userActivation', { value: userActivation })
     })
     await other.goto('/prayer-notifications')
     await page.bringToFront()
-    // From here on the time is the test's: however busy the machine is, the other page waits as long as it should.
+    // From here on the clock is fake, so that the other page waits long enough on a busy machine.
     await page.clock.pauseAt(dhuhr - 10 * 60_000)
     await page.getByRole('button', { name: 'Play tone' }).click()
     await expect.poll(() => tones(page)).toBeGreaterThanOrEqual(3)
@@ -89,7 +89,7 @@ test.describe('in London', () => {
     const before = await tones(page)
     await page.clock.runFor(12_000)
     expect(await strip(page).count(), 'it is not time yet').toBe(0)
-    // Timers stand still meanwhile, as in sleep.
+    // Timers do not run meanwhile, as during sleep.
     await page.clock.pauseAt(dhuhr + 60_000)
     await expect(strip(page)).toContainText('Time for Dhuhr')
     await expect.poll(() => tones(page)).toBeGreaterThan(before)
@@ -116,7 +116,7 @@ test.describe('the goals reminder', () => {
   const goal = { measure: 'pages', target: 1, period: 'day', from: '2026-11-20', order: 0 }
   test.use(place('London'))
 
-  /** Opens a page ten minutes before it is due. The server of this test only writes down what it is told. */
+  /** Opens a page ten minutes before the reminder. The fake server only records requests. */
   async function open(page: Page, read: number): Promise<{ goals?: { on: boolean; skip?: string } }[]> {
     const told: { goals?: { on: boolean; skip?: string } }[] = []
     await page.route(/api\/reminders\/[\w-]{32}$/, async (route) => {
@@ -157,7 +157,7 @@ test.describe('the goals reminder', () => {
     const told = await open(page, 0)
     await expect.poll(() => told.length).toBeGreaterThan(0)
     expect(told.at(-1)?.goals).toEqual({ on: true, time: '18:00', days: [1, 2, 3, 4, 5, 6, 7] })
-    // The clock stands still from here on: nothing that waits for a sound ends.
+    // The clock is stopped from here on, so waiting for a sound never ends.
     await page.clock.pauseAt(six + 1000)
     await expect(strip(page)).toContainText('Your goals')
     await expect(strip(page)).toContainText('A few quiet minutes for what you set out to do.')
@@ -175,7 +175,7 @@ test.describe('the goals reminder', () => {
     await page.clock.pauseAt(six + 1000)
     await page.clock.runFor(12_000)
     await expect(strip(page)).toHaveCount(0)
-    // The day after something is left again.
+    // On the next day a goal is open again.
     await page.clock.fastForward('08:00:00')
     await page.clock.resume()
     await expect.poll(() => told.at(-1)?.goals?.skip).toBeUndefined()
@@ -197,7 +197,7 @@ test.describe('in Arabic', () => {
 test('turns notifications on, tests, changes and deletes them, and leaves nothing on the server', async ({
   browser,
 }) => {
-  // It starts a server of its own.
+  // It starts its own server.
   test.setTimeout(180_000)
   const service = { key: '' }
   const push = await startPushService(() => service.key)

@@ -9,7 +9,7 @@ const ADMIN = { email: 'first@example.com', password: 'a garden of many dates' }
 const statement = 'I have taught children to read the Quran with tajweed for ten years.'
 const recitation = { name: 'al-mulk.wav', mimeType: 'audio/wav', buffer: tone(1) }
 
-/** A product that has an administrator. */
+/** A product with an administrator. */
 const test = journey.extend<object, { address: string }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
@@ -30,7 +30,7 @@ const why = (page: Page) => page.getByRole('textbox', { name: 'Why would you be 
 const send = (page: Page) => page.getByRole('button', { name: 'Send application' })
 const card = (page: Page, role: string) => page.getByRole('region', { name: role, exact: true })
 
-/** Another device, of the administrator. */
+/** Another device, used by the administrator. */
 async function administrator(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) })
   const page = await context.newPage()
@@ -138,7 +138,7 @@ test.describe('applying for a role', () => {
     await review.getByText('History').click()
     await expect(review.getByRole('listitem').filter({ hasText: 'Recording sent' })).toContainText('Yusuf')
     await expectAccessible(admin)
-    // With the role the sessions of before end, also that of the page which is still open.
+    // A new role ends earlier sessions, including that of the page that is still open.
     await page.goto('about:blank')
     await review.getByRole('textbox').fill('Welcome, Yusuf.')
     await review.getByRole('button', { name: 'Accept' }).click()

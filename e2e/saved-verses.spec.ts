@@ -23,7 +23,7 @@ function keep(page: Page, saved: readonly string[], notes: Readonly<Record<strin
 const rows = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('group') })
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
 
-/** Width and height as the head of a PNG file has them. */
+/** Width and height from the header of a PNG file. */
 async function pngSize(download: Download) {
   const bytes = await readFile(await download.path())
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')

@@ -15,13 +15,13 @@ test.describe('the settings', () => {
     await expect(page).toHaveURL(/#privacy$/)
   })
 
-  test('ease reading from the first paint on', async ({ page }) => {
+  test('apply accessibility preferences from the first paint', async ({ page }) => {
     await page.goto('/settings#accessibility')
     await part(page, 'accessibility').getByText('150%').click()
     await part(page, 'accessibility').getByRole('switch', { name: 'Increase contrast' }).focus()
     await page.keyboard.press('Space')
     await expect(page.locator('html')).toHaveCSS('font-size', '24px')
-    // The page’s own script sets it, before the program comes.
+    // An inline script sets it before the app loads.
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveCSS('font-size', '24px')
     await expect(page.locator('html')).toHaveAttribute('data-accessibility', /contrast/)
@@ -38,10 +38,8 @@ test.describe('the settings', () => {
   })
 })
 
-test.describe('what is kept', () => {
-  test('is counted, goes out as a file, is deleted by kind with a way back, and comes in again', async ({
-    page,
-  }) => {
+test.describe('stored data', () => {
+  test('is counted, exported, deleted by type with undo, and imported', async ({ page }) => {
     await page.goto('/settings')
     await part(page, 'theme').getByText('Dark', { exact: true }).click()
     const privacy = part(page, 'privacy')
@@ -82,7 +80,9 @@ test.describe('what is kept', () => {
   })
 })
 
-test('shortly after signing in the account is named, and what is on its way into it', async ({ page }) => {
+test('the settings name the account after signing in, and show data that is still syncing', async ({
+  page,
+}) => {
   await signedInAs(page, 'Maryam')
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -113,7 +113,7 @@ test('shortly after signing in the account is named, and what is on its way into
 test.describe('in private mode', () => {
   test.use(place('London'))
 
-  test('nothing about the person leaves the device, and the pages work', async ({ page, noise, baseURL }) => {
+  test('no personal data leaves the device, and the pages work', async ({ page, noise, baseURL }) => {
     noise.allow(/Failed to load resource|Network temporarily unavailable/)
     await page.goto('/settings#privacy')
     await part(page, 'privacy').getByRole('switch', { name: 'Private mode' }).focus()
@@ -163,7 +163,7 @@ for (const [code, heading, part, home] of [
   test.describe(`the policy in ${code}`, () => {
     test.use(language(code))
 
-    test('tells what is kept, and leads home; the terms too', async ({ page }) => {
+    test('has a policy and terms that link to the home page', async ({ page }) => {
       await page.goto('/privacy')
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, language, test } from './fixtures.ts'
 
-test('an unknown path is the page that says so, with the way home', async ({ page, noise }) => {
+test('an unknown path shows a not-found page with a link home', async ({ page, noise }) => {
   noise.allow(/404/)
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
@@ -11,7 +11,10 @@ test('an unknown path is the page that says so, with the way home', async ({ pag
 })
 
 for (const path of ['/prayer/tomorrow', '/hijri-calendar/months', '/qibla/north']) {
-  test(`${path} is no page either, with the server and within the app`, async ({ page, noise }) => {
+  test(`${path} shows the not-found page too, from the server and within the app`, async ({
+    page,
+    noise,
+  }) => {
     noise.allow(/404/)
     expect((await page.goto(path))?.status()).toBe(404)
     const title = page.getByRole('heading', { name: '404 Page Not Found' })
@@ -22,7 +25,7 @@ for (const path of ['/prayer/tomorrow', '/hijri-calendar/months', '/qibla/north'
   })
 }
 
-test('the foot of every page leads to what is kept and to the terms', async ({ page }) => {
+test('the footer links to the privacy page and to the terms', async ({ page }) => {
   await page.goto('/')
   const foot = page.getByRole('contentinfo')
   await foot.getByRole('link', { name: 'Privacy' }).click()
@@ -31,7 +34,7 @@ test('the foot of every page leads to what is kept and to the terms', async ({ p
   await expect(page).toHaveURL(/\/terms$/)
 })
 
-test('the language picker lists twelve, four a row, and loads the page anew in the chosen one', async ({
+test('the language picker lists twelve languages, four per row, and reloads the page in the chosen one', async ({
   page,
 }) => {
   await page.goto('/')
@@ -50,7 +53,7 @@ test('the language picker lists twelve, four a row, and loads the page anew in t
   ])
 })
 
-test('a language without texts yet is an English page from left to right with its own translation', async ({
+test('a language without texts is shown in English, left to right, with its own translation', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'ur'))
@@ -62,7 +65,7 @@ test('a language without texts yet is an English page from left to right with it
   expect(await page.locator('main').textContent()).not.toMatch(/[۰-۹]/)
 })
 
-test('the menu sets the theme, which stays', async ({ page }) => {
+test('the menu sets the theme, which persists', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -79,7 +82,7 @@ test('the menu sets the theme, which stays', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a dialog keeps the focus, closes by Escape and gives the focus back', async ({ page }) => {
+test('a dialog traps the focus, closes with Escape and returns the focus', async ({ page }) => {
   await page.goto('/')
   const opener = page.getByRole('button', { name: 'Share', exact: true }).first()
   await opener.click()
@@ -96,7 +99,7 @@ test('a dialog keeps the focus, closes by Escape and gives the focus back', asyn
   await expect(opener).toBeFocused()
 })
 
-test('sharing copies the link and asks for an address before it opens a letter', async ({
+test('sharing copies the link, and requires an address before it opens an email', async ({
   page,
   context,
 }) => {
@@ -111,7 +114,7 @@ test('sharing copies the link and asks for an address before it opens a letter',
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(new URL(page.url()).origin)
 })
 
-test('one message at a time; F8 reaches it and it can be closed', async ({ page, context }) => {
+test('one message is shown at a time; F8 focuses it and it can be closed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/')
   await page.getByRole('button', { name: 'Search' }).click()
@@ -134,7 +137,7 @@ test('one message at a time; F8 reaches it and it can be closed', async ({ page,
   await expect(page.getByText('Link copied!')).toHaveCount(0)
 })
 
-test('a tooltip names an icon after 700 ms, the next one at once', async ({ page }) => {
+test('a tooltip names an icon after 700 ms, and the next one at once', async ({ page }) => {
   const noon = new Date('2026-11-21T12:00:00Z')
   await page.clock.install({ time: noon })
   await page.goto('/')
@@ -152,7 +155,7 @@ test('a tooltip names an icon after 700 ms, the next one at once', async ({ page
   await expect(tip).toBeHidden()
 })
 
-test('an uncaught failure of a part leaves a way on, and is reported without the place', async ({
+test('an uncaught error shows a way to continue, and is reported without the location', async ({
   page,
   noise,
 }) => {
@@ -175,9 +178,7 @@ test('an uncaught failure of a part leaves a way on, and is reported without the
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the bar at the bottom leads to what people come for, and nothing is smaller than a thumb', async ({
-    page,
-  }) => {
+  test('the bottom bar links to the main pages, and every target is large enough', async ({ page }) => {
     const small = () =>
       page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('button, nav a')]
@@ -200,14 +201,14 @@ test.describe('on a phone', () => {
 test.describe('in Arabic', () => {
   test.use(language('ar'))
 
-  test('headings and large figures stand in the face of the language too', async ({ page }) => {
+  test('headings and large figures use the language’s typeface', async ({ page }) => {
     await page.goto('/register')
     for (const sort of ['main h1', 'main h3', '.font-display']) {
       await expect(page.locator(sort).first()).toHaveCSS('font-family', /^"?IBM Plex Sans Arabic/)
     }
   })
 
-  test('every dialog is readable to everybody', async ({ page }) => {
+  test('every dialog is accessible', async ({ page }) => {
     await page.goto('/')
     for (const name of ['بحث', 'القائمة', 'مشاركة']) {
       await page.getByRole('banner').getByRole('button', { name, exact: true }).click()

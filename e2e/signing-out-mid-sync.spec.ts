@@ -6,9 +6,9 @@ import { recordsOn, seedRecords } from './records.ts'
 test.describe.configure({ timeout: 180_000 })
 test.use(language('en'))
 
-/** More than one call of a sync takes. */
+/** More records than one call of a sync can send. */
 const NOTES = 1200
-/** Calls of the page to its server, one after another. */
+/** The page's calls to its server, in order. */
 const OTHER_CALLS = 20
 const at = '2026-11-01T10:00:00.000Z'
 const notes = Object.fromEntries(
@@ -18,7 +18,7 @@ const notes = Object.fromEntries(
 const owner = (page: Page) => page.evaluate(() => localStorage.getItem('rafiq.account'))
 const notesOn = async (page: Page) => Object.keys(await recordsOn(page, 'note')).length
 
-/** Something that comes when it is told to. */
+/** A promise that resolves on demand. */
 function later() {
   let come = () => {}
   const promise = new Promise<void>((resolve) => {
@@ -31,8 +31,8 @@ for (const from of ['the tab that syncs', 'another tab'] as const) {
   test(`signing out from ${from} in the middle of a sync loses nothing`, async ({ page, context }) => {
     await seedRecords(page, { note: notes })
     const person = await signedInAs(page, 'Maryam')
-    // The server has the first batch; its answer is on the way until the session is over. Any call after that would be
-    // refused, which the test hears.
+    // The server has the first batch, and its answer is held back until the session has ended. The server
+    // would reject any later call, which the test would notice.
     let batches = 0
     const over = later()
     const firstAnswer = page.waitForEvent('requestfinished', {
@@ -46,7 +46,7 @@ for (const from of ['the tab that syncs', 'another tab'] as const) {
         batches++
         await over.promise
       }
-      // The page may be gone by then.
+      // The page may be closed by then.
       await route.fulfill({ response: answer }).catch(() => undefined)
     })
     await context.route('**/api/logout', async (route) => {

@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 180_000 })
 const owner = (page: Page) => page.evaluate(() => localStorage.getItem('rafiq.account'))
 const pad = (page: Page) => page.locator('main button.select-none')
 
-/** Counts by the space bar. */
+/** Counts with the space bar. */
 async function count(page: Page, taps: number) {
   await page.goto('/tasbih/subhanallah-100')
   await pad(page).waitFor()
@@ -32,7 +32,7 @@ test.describe('signing out', () => {
     await expect.poll(async () => Object.keys(await recordsOn(page, 'note')).length).toBe(1)
     const note = page.url()
 
-    // From here on the server refuses everything that is sent.
+    // From here on the server rejects everything that is sent.
     noise.allow(/500/)
     await context.route('**/api/sync', (route) =>
       route.fulfill({ status: 500, json: { error: { code: 'internal_error', message: 'x' } } }),
@@ -50,7 +50,7 @@ test.describe('signing out', () => {
     await expect(page.getByText('You’re signed out', { exact: true })).toBeVisible({ timeout: 40_000 })
     expect(await owner(page)).toBeNull()
 
-    // Neither on the page that was open nor in the other tab is anything of the person, nor is it the next one's.
+    // Neither the open page nor the other tab shows data of the person, and the next one does not get it.
     await expect(page.getByText('For my eyes')).toHaveCount(0)
     await expect(pad(other)).toContainText('Tap to start')
     await page.goto(note)
@@ -59,7 +59,7 @@ test.describe('signing out', () => {
     await expect(pad(page)).toContainText('Tap to start')
     for (const kind of ['note', 'dhikr-count']) expect(await recordsOn(page, kind)).toEqual({})
 
-    // They come back, and now the server takes it.
+    // The person signs in again, and now the server accepts the records.
     await context.unroute('**/api/sync')
     await signIn(page, person.email, person.password)
     await page.goto('/tasbih/subhanallah-100')
@@ -80,7 +80,7 @@ test.describe('in Arabic, offline', () => {
     const account = page.getByRole('button', { name: 'الحساب', exact: true })
     const leave = page.getByRole('button', { name: 'تسجيل الخروج' })
     const question = page.getByRole('dialog', { name: 'بعض التغييرات لم تتم مزامنتها بعد' })
-    // What draws the sheet is fetched while there is a network.
+    // The dialog's code is loaded while the device is online.
     await account.press('Enter')
     await leave.waitFor()
     await page.keyboard.press('Escape')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { at, expect, language, place, test } from './fixtures.ts'
 
-/** The six times on the prayer card, as they are read. */
+/** The six times on the prayer card. */
 async function timesOn(page: Page): Promise<string[]> {
   const rows = page.locator('#prayer ul').first().getByRole('listitem')
   await expect(rows).toHaveCount(6)
@@ -85,7 +85,7 @@ test.describe('a chosen place', () => {
     await field.fill('jakar')
     const city = page.getByRole('option', { name: /Jakarta.*Indonesia/ }).first()
     await expect(city).toBeVisible()
-    // Results that come later do not move the one that the keys went to.
+    // Later results do not move the one selected with the keyboard.
     await expect(async () => {
       await field.press('ArrowDown')
       await field.press('ArrowUp')

@@ -23,10 +23,10 @@ async function second(
 const part = (page: Page, id: string) => page.locator(`section#${id}`)
 const keptAt = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 const openMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
-/** The person comes back to a page that was open all the time. */
+/** The user returns to a page that stayed open. */
 const lookAt = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
 
-/** Resolves when the account has a setting as this page has it. */
+/** Resolves when the account has the same value of a setting as this page. */
 async function arrived(page: Page, id: string, value: string) {
   await expect
     .poll(() =>

@@ -66,7 +66,7 @@ test('two offline devices end equal and complete', async ({ page, browser, baseU
   await signIn(other, email)
   await other.goto(LIST)
   await expect(row(other, '94:5').getByRole('blockquote')).toHaveText('before the account')
-  // What draws the field is fetched while there is a network.
+  // The field's code is loaded while the device is online.
   await writeNote(other, '112:1', 'the second device')
 
   await page.goto(LIST)
@@ -146,7 +146,7 @@ test('the last place syncs, and the later of two wins', async ({ page, browser, 
   const email = newEmail()
   const link = (device: Page) => device.getByRole('link', { name: /^Continue/ })
   await page.addInitScript(() => {
-    // Near enough to the surah that is read below for every verse there to count at once.
+    // Close enough to the surah below that every verse there counts as read at once.
     if (location.protocol === 'about:' || localStorage.getItem('rafiq.last-place')) return
     const place = { surah: 93, verse: 1, at: '2026-10-20T10:00:00.000Z' }
     localStorage.setItem('rafiq.last-place', JSON.stringify(place))
@@ -181,7 +181,7 @@ test('the last place syncs, and the later of two wins', async ({ page, browser, 
   }
   await network.restore()
   await second.setOffline(false)
-  // The one that was read on last sends its place before the other asks for it.
+  // The device used last sends its place before the other one asks for it.
   for (const device of [other, page]) {
     const done = synced(device)
     await device.goto('/quran')

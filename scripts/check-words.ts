@@ -1,9 +1,18 @@
-// Finds wordings in interface texts, documents and the command line that are not plain English. `npm test -- words`
+// Finds wordings that are not plain English, in interface texts, documents, the command line, comments and test titles.
+// `npm test -- words`
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sourceFiles } from './import-law/source-files.ts'
 import { readLanguages } from './locales/texts.ts'
-import { literalsOf, type PlacedText, paragraphsOf, problemsOfWords } from './words/plain-words.ts'
+import {
+  commentsOf,
+  literalsOf,
+  type PlacedText,
+  paragraphsOf,
+  problemsOfWords,
+  titlesOf,
+  unplainInCode,
+} from './words/plain-words.ts'
 
 const root = join(import.meta.dirname, '..')
 const contentOf = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -27,8 +36,16 @@ const texts: readonly PlacedText[] = [
     [...messages].map(([key, text]) => ({ file: `locales/en/${feature}.json`, at: key, text })),
   ),
 ]
-const problems = problemsOfWords(texts)
+
+const sources = ['src', 'scripts', 'e2e', 'bench']
+  .flatMap((folder) => sourceFiles(root, folder))
+  .filter((file) => !file.startsWith('scripts/words/'))
+const inCode = sources.flatMap((file) => {
+  const source = contentOf(file)
+  return [...commentsOf(file, source), ...(/\.(test|spec)\.tsx?$/.test(file) ? titlesOf(file, source) : [])]
+})
+const problems = [...problemsOfWords(texts), ...problemsOfWords(inCode, unplainInCode)]
 
 for (const problem of problems) console.error(problem)
-console.log(`${problems.length} problems of wording in ${texts.length} texts.`)
+console.log(`${problems.length} problems of wording in ${texts.length + inCode.length} texts.`)
 if (problems.length > 0) process.exitCode = 1

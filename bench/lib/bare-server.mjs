@@ -1,4 +1,5 @@
-// The peer of the measurements: Fastify alone, answering constants. Whoever forks this sends them and gets the address.
+// The reference for the measurements: Fastify with constant answers. The parent process sends the answers and
+// receives the address.
 import Fastify from 'fastify'
 
 process.once('disconnect', () => process.exit())

@@ -6,17 +6,17 @@ import type { Call } from './calls.ts'
 import type { Target } from './load.ts'
 
 export interface Bare extends Target {
-  /** Where the constant for a call is answered. */
+  /** The path of the constant for a call. */
   readonly pathOf: (call: Call) => string
   readonly stop: () => Promise<void>
 }
 
-/** How many answers of the product are looked at to find one of the usual size. */
+/** How many answers of the product are fetched to find one of median size. */
 const SAMPLES = 101
 
 /**
- * Starts the bare framework, with a constant for each call: an answer of the product of the usual size, byte for byte
- * as it came, compressed or not. What the product computes is text for the framework too; what it has ready is bytes.
+ * Starts the bare framework with a constant for each call: an answer of the product of median size, byte for
+ * byte, compressed or not. Computed answers are text for the framework too; prebuilt answers are bytes.
  */
 export async function startBare(product: string, calls: readonly Call[]): Promise<Bare> {
   const paths = new Map(calls.map((call, index) => [call, `/constant/${index}`]))
@@ -54,7 +54,7 @@ async function usualAnswer(product: string, { nextPath, headers, served }: Call)
   return served || usual.coding ? usual : { ...usual, body: usual.body.toString() }
 }
 
-/** An answer as it came over the wire: `fetch` would unpack it. */
+/** An answer as sent over the network; `fetch` would decompress it. */
 function ask(url: string, headers: Call['headers']): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (response) => {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A call that is measured. */
+/** A measured call. */
 export interface Call {
   readonly name: string
-  /** Requests a second at least, as a share of what the bare framework answers. */
+  /** The minimum requests per second, as a share of the bare framework's. */
   readonly aim: number
-  /** Whether the bytes lie ready, so that the bare framework's are sent from memory too. */
+  /** Whether the answers are prebuilt, so that the bare framework also sends them from memory. */
   readonly served: boolean
   readonly headers: Readonly<Record<string, string>>
-  /** The next path to ask for. */
+  /** The next path to request. */
   readonly nextPath: () => string
 }
 
@@ -23,14 +23,17 @@ const browser = {
 }
 const plain = { ...browser, 'accept-encoding': 'identity' }
 
-/** The calls, with the cities of the built content to ask about. The same in every run. */
+/** The calls, with requests about cities of the built content; the same in every run. */
 export function calls(contentFolder: string): readonly Call[] {
   const { cities }: MajorCities = JSON.parse(
     readFileSync(join(contentFolder, 'cities', 'major-cities.json'), 'utf8'),
   )
   const random = randomNumbers(1)
   const anyCity = () => cities[Math.floor(random() * cities.length)] ?? LONDON
-  /** Up to a quarter of a degree beside a big city, to the three decimals that leave a device: hardly ever the same. */
+  /**
+   * Up to a quarter of a degree from a big city, to the three decimals that a device sends; rarely the same
+   * twice.
+   */
   const anyPlace = () => {
     const [, , , latitude, longitude] = anyCity()
     const near = (hundredths: number) => (hundredths / 100 + (random() - 0.5) / 2).toFixed(3)
@@ -80,7 +83,7 @@ type MajorCity = readonly [id: number, name: string, country: string, latitude: 
 
 const LONDON: MajorCity = [2643743, 'London', 'GB', 5151, -13]
 
-/** Evenly spread numbers from 0 to 1, the same for the same seed: Lehmer's generator of 31 bits. */
+/** Uniform numbers from 0 to 1, the same for the same seed: Lehmer's generator with 31 bits. */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

@@ -3,11 +3,11 @@ import type { Call } from './calls.ts'
 import { load, type Round, type Target } from './load.ts'
 import { median } from './statistics.ts'
 
-/** Short ones, as neighbours on the machine slow it down for seconds. */
+/** Short rounds, because other processes slow the machine down for seconds at a time. */
 const ROUNDS = 11
 const ROUND_SECONDS = 1.5
 const WARM_UP_SECONDS = 2
-/** After so many the platform has compiled what a call runs; beside other work that takes longer. */
+/** After this many requests the code of a call is compiled; beside other work that takes longer. */
 const WARM_UP_REQUESTS = 40_000
 const WARM_UPS_AT_MOST = 6
 
@@ -15,17 +15,17 @@ export interface DuelResult {
   readonly call: Call
   readonly product: Round
   readonly bare: Round
-  /** Requests a second of the product as a share of the bare framework's. */
+  /** The product's requests per second as a share of the bare framework's. */
   readonly ratio: { readonly median: number; readonly least: number; readonly most: number }
 }
 
 /**
- * Asks product and bare framework in turn, so that whatever else the machine does meets both. Each round is compared
- * with the one beside it; what is returned are medians.
+ * Measures product and bare framework in turn, so that other load on the machine affects both. Each round is
+ * compared with its neighbour; returns medians.
  */
 export async function duel(product: Target, bare: Bare, call: Call): Promise<DuelResult> {
   const ask = (seconds: number) => load(product, { ...call, seconds })
-  // The paths are made for the peer as well, so that the load costs the same.
+  // Paths are generated for the reference as well, so that the load generator costs the same.
   const nextPath = () => `${bare.pathOf(call)}${queryOf(call.nextPath())}`
   const askBare = (seconds: number) => load(bare, { ...call, nextPath, seconds })
   await warmUp(ask)

@@ -5,8 +5,8 @@ const ends: End[] = []
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void endAll())
 
 /**
- * Whatever runs beside the bench, such as a server or a database, ends with it: by the function that comes back, or when
- * this process is interrupted, the latest first. `end` is called once.
+ * Ends processes of the bench, such as a server or a database: with the returned function or when this
+ * process is interrupted, the latest first. `end` is called once.
  */
 export function endsWithBench(end: End): End {
   let ended: Promise<void> | undefined
@@ -18,7 +18,7 @@ export function endsWithBench(end: End): End {
   return once
 }
 
-/** Ends all of it and this process. What does not end well keeps nothing else running. */
+/** Ends all of them and this process. A failure does not prevent the others from ending. */
 export async function endAll(): Promise<never> {
   for (const end of ends) await end().catch(() => undefined)
   process.exit(1)

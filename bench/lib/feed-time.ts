@@ -2,19 +2,19 @@ import { cpuTime } from './process-usage.ts'
 import { median, quantile } from './statistics.ts'
 
 const FEEDS = 60
-/** Asked before, so that the year's program is compiled as it is after a minute of use. */
+/** Requested first, so that the code for a year is compiled, as after a minute of use. */
 const FIRST = 15
 
-/** How long a calendar of a year takes that was not asked for before, in milliseconds; `undefined` where nobody says. */
+/** Milliseconds for a year's calendar that is not cached. */
 export interface FeedTime {
   readonly median: number
   readonly slowest: number
-  /** Of the product's own, a feed. */
+  /** The product's CPU time per feed; `undefined` if the system does not provide it. */
   readonly cpu: number | undefined
   readonly kilobytes: number
 }
 
-/** Asks for the calendars of many places, one after the other. */
+/** Requests the calendars of many places, one after the other. */
 export async function measureFeed(product: { address: string; pid: number }): Promise<FeedTime> {
   const ask = async (index: number) => {
     const place = `latitude=${(20 + index / 4).toFixed(2)}&longitude=${(index - 30).toFixed(2)}`

@@ -4,15 +4,15 @@ import { median } from './statistics.ts'
 
 const LOOKS = 5
 
-/** How the longest surah opens. */
+/** The beginning of the longest surah's text. */
 export interface FirstVerse {
-  /** Seconds from asking for the page until the first verse of surah 2 stands on it, on a first visit. */
+  /** Seconds from opening the page until the first verse of surah 2 is visible, on a first visit. */
   readonly seconds: number
-  /** Thousands of bytes of `/api/quran/surah/2` on the wire, by brotli. */
+  /** The transferred size of `/api/quran/surah/2` with Brotli, in thousands of bytes. */
   readonly surah: number
 }
 
-/** Opens surah 2 in the reader on a slow phone, with nothing kept from before. The look in the middle counts. */
+/** Opens surah 2 in the reader on a slow phone with an empty cache. The median counts. */
 export async function measureFirstVerse(address: string, executablePath: string): Promise<FirstVerse> {
   const firstVerse = await firstVerseOf(address)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })

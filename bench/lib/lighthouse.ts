@@ -13,9 +13,9 @@ export type Category = (typeof categories)[number]
 export interface LighthouseResult {
   /** 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>
-  /** What cost points outside of performance, by the titles of the audits. */
+  /** Audits outside of performance that cost points, by title. */
   readonly faults: readonly string[]
-  /** What performance is made of, as Lighthouse words it: `Total Blocking Time: 90 ms`. */
+  /** The metrics of performance in Lighthouse's words: `Total Blocking Time: 90 ms`. */
   readonly metrics: readonly string[]
 }
 
@@ -33,10 +33,10 @@ interface Report {
   readonly audits: Readonly<Record<string, Audit>>
 }
 
-/** Now and then Lighthouse loses the beginning of its own recording and asks to be run again. */
+/** Occasionally Lighthouse loses the beginning of its own trace and asks to be run again. */
 const ATTEMPTS = 3
 
-/** Looks at `address` with Lighthouse's mobile preset: a slow phone and network, simulated from what was seen. */
+/** Runs Lighthouse's mobile preset on `address`: a slow phone and network, simulated from a trace. */
 export async function lighthouse(address: string, chromium: string): Promise<LighthouseResult> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -59,7 +59,7 @@ async function look(address: string, chromium: string): Promise<LighthouseResult
   return { scores: Object.fromEntries(scores), faults: faultsIn(report), metrics: metricsIn(report) }
 }
 
-/** The look in the middle of three, by performance. */
+/** The median of three runs, by performance. */
 export async function lookThrice(address: string, chromium: string): Promise<LighthouseResult> {
   const [first, second, third] = [
     await lighthouse(address, chromium),

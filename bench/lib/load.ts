@@ -5,7 +5,7 @@ import { quantile } from './statistics.ts'
 const CONNECTIONS = 16
 
 export interface Target {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly address: string
   readonly pid: number
 }
@@ -13,21 +13,24 @@ export interface Target {
 export interface Load {
   readonly seconds: number
   readonly headers: Readonly<Record<string, string>>
-  /** The next path to ask for. */
+  /** The next path to request. */
   readonly nextPath: () => string
-  /** Requests a second, where it is not as many as are answered. */
+  /** Requests per second; as fast as possible if absent. */
   readonly rate?: number
 }
 
 export interface Round {
   readonly requestsPerSecond: number
-  /** Milliseconds within which 99 of 100 requests were answered. */
+  /** The 99th percentile of latency in milliseconds. */
   readonly p99: number
-  /** Microseconds of the server's CPU time a request, where the system says. */
+  /** Microseconds of the server's CPU time per request, if the system provides it. */
   readonly cpu: number | undefined
 }
 
-/** Asks a server as fast as it answers, or at a rate, over connections that stay open. Throws when an answer was no success. */
+/**
+ * Sends requests at a rate, or as fast as the server answers, over persistent connections. Throws if an
+ * answer was not successful.
+ */
 export async function load(
   { address, pid }: Target,
   { seconds, headers, nextPath, rate }: Load,
@@ -64,8 +67,8 @@ export async function load(
 }
 
 /**
- * autocannon decodes every body as text, whether somebody wants it or not. For the longest surah that takes it longer
- * than the server takes to answer, and the measurement would be of autocannon.
+ * autocannon decodes every body as text. For the longest surah that takes longer than the server's answer, so
+ * it would dominate the measurement.
  */
 function dropBodies(client: autocannon.Client): void {
   const { pipelinedRequests } = client as unknown as {

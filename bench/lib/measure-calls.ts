@@ -9,7 +9,10 @@ import { loadTable, type MemoryUse } from './report.ts'
 const STEADY_RATE = 1000
 const STEADY_SECONDS = 15
 
-/** The calls whose names begin with one of `starts`, all without any: beside the bare framework, then at a steady rate. */
+/**
+ * The calls whose names begin with one of `starts` (all if empty): compared with the bare framework, then at
+ * a steady rate.
+ */
 export async function measureCalls(
   product: Target,
   project: string,

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Somebody else’s call, so often. */
+/** The interval of another client's calls. */
 const EVERY_MS = 10
 const CALL = '/api/qibla?latitude=41.01&longitude=28.98'
 
-/** Milliseconds that somebody else’s calls took, again and again while `work` goes on. */
+/** Latencies in milliseconds of another client's calls, repeated while `work` runs. */
 export async function othersDuring(address: string, work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   let isOver = false

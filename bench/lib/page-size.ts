@@ -4,14 +4,17 @@ import { place } from '../../e2e/harness/places.ts'
 
 const FIRST_LOAD_MS = 3000
 
-/** What the home page loads in its first three seconds on a first visit, in thousands of bytes on the wire, by gzip. */
+/**
+ * The transferred size of the home page in the first three seconds of a first visit, in thousands of bytes
+ * with gzip.
+ */
 export interface PageSize {
   readonly scripts: number
   readonly withoutFonts: number
   readonly fonts: number
 }
 
-/** Opens the home page on a phone in London, in English, as the budgets of the journeys do. */
+/** Opens the home page on a phone in London, in English, as in the budget tests. */
 export async function measurePage(address: string, executablePath: string): Promise<PageSize> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {

@@ -22,14 +22,14 @@ import { TEN_YEARS } from './ten-years/save-ten-years.ts'
 
 /** A part of the bench: one section of the results. */
 export interface Part {
-  /** What it is called on the command line. */
+  /** Its name on the command line. */
   readonly name: string
   readonly title: string
-  /** Measures, and returns what the section says, as Markdown. */
+  /** Measures, and returns the section's text as Markdown. */
   readonly measure: (ground: { readonly product: Target; readonly project: string }) => Promise<string>
 }
 
-/** The longest last. */
+/** The longest is last. */
 export const parts: readonly Part[] = [
   {
     name: 'calls',

@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Linux counts a process's time in hundredths of a second, whatever the hardware. */
+/** Linux counts CPU time in hundredths of a second on all hardware. */
 const MS_PER_TICK = 10
 
-/** CPU time that a process has used so far, in milliseconds; `undefined` where the system does not say. */
+/** The CPU time of a process so far in milliseconds; `undefined` if the system does not provide it. */
 export function cpuTime(pid: number): number | undefined {
   const fields = statOf(pid)
   return fields && (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK
 }
 
 export interface Memory {
-  /** Megabytes in use now, what is shared with other processes included. */
+  /** Current resident memory in megabytes, including memory shared with other processes. */
   readonly now: number
-  /** The most that there ever were. */
+  /** The peak. */
   readonly peak: number
 }
 
-/** Memory of one process; `undefined` where the system does not say. */
+/** The memory of one process; `undefined` if the system does not provide it. */
 export function memoryOf(pid: number): Memory | undefined {
   const status = read(`/proc/${pid}/status`)
   const megabytes = (name: string) =>
@@ -24,7 +24,9 @@ export function memoryOf(pid: number): Memory | undefined {
   return status === undefined ? undefined : { now: megabytes('VmRSS'), peak: megabytes('VmHWM') }
 }
 
-/** Megabytes that the children of a process and theirs use, what they share counted once; `undefined` as above. */
+/**
+ * The memory of a process's descendants in megabytes, with shared memory counted once; `undefined` as above.
+ */
 export function memoryBelow(pid: number): number | undefined {
   const kilobytes = descendants(pid).map((child) =>
     Number(/^Pss:\s+(\d+) kB/m.exec(read(`/proc/${child}/smaps_rollup`) ?? '')?.[1] ?? 0),
@@ -45,7 +47,7 @@ function processes(): number[] {
   }
 }
 
-/** The fields of `/proc/<pid>/stat` from the third, the state, on. */
+/** The fields of `/proc/<pid>/stat` from the third one, the state. */
 function statOf(pid: number): string[] | undefined {
   return read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ')
 }

@@ -6,13 +6,13 @@ import { categories, type LighthouseResult } from './lighthouse.ts'
 import type { PageSize } from './page-size.ts'
 import type { StartTime } from './start-time.ts'
 
-/** Megabytes of memory; `undefined` where the system does not say. */
+/** Memory in megabytes; `undefined` if the system does not provide it. */
 export interface MemoryUse {
-  /** Of the app. */
+  /** The app's. */
   readonly start: number | undefined
   readonly loaded: number | undefined
   readonly peak: number | undefined
-  /** Of all processes of the database together. */
+  /** All processes of the database together. */
   readonly database: number | undefined
 }
 
@@ -29,7 +29,7 @@ const AIM = {
   rest: 100,
 }
 
-/** What was measured against the bare framework, as a table. */
+/** The comparison with the bare framework, as a table. */
 export function loadTable(results: readonly DuelResult[]): string {
   const rows = results.map(({ call, ratio, product, bare }) => [
     call.name,
@@ -98,7 +98,7 @@ export function feedTable({ median, slowest, cpu, kilobytes }: FeedTime): string
   return limits(rows)
 }
 
-/** The machine and the day, as far as they matter, and what else it was doing. */
+/** The machine, the day, and other load on the machine. */
 export function circumstances(now: Date): string {
   const [{ model } = { model: 'unknown' }] = cpus()
   const load = (loadavg()[1] ?? 0).toFixed(1)

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** One section of the results: what is under `## title`. */
+/** One section of the results: the text under `## title`. */
 export interface Section {
   readonly title: string
   readonly body: string
@@ -12,10 +12,7 @@ const HEAD = `# Results
 measured and how. What stands under “Why” was written by people.
 `
 
-/**
- * Puts a section into the file, in the place of the one with its title. Sections stand in the order of `titles`; those that it
- * does not name come after them.
- */
+/** Inserts or replaces a section. Sections are in the order of `titles`; others follow. */
 export function saveSection(file: string, section: Section, titles: readonly string[]): void {
   const sections = new Map(sectionsOf(read(file)).map(({ title, body }) => [title, body]))
   sections.set(section.title, section.body)

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 
-/** The slow network of Lighthouse's mobile preset, applied and not simulated. */
+/** The slow network of Lighthouse's mobile preset, applied instead of simulated. */
 const SLOW_NETWORK = {
   latency: 150,
   downloadThroughput: (1_638_400 / 8) * 0.9,
   uploadThroughput: 675_000 / 8,
 }
 /**
- * The processor of a phone of the middle class, as Lighthouse counts it (its benchmark index): 125 to 800, where its preset
- * brings the desktops that it was made for, 1,500 to 2,000, by a constant four.
+ * The processor of a mid-range phone by Lighthouse's benchmark index: 125 to 800. Its preset slows desktops
+ * (1,500 to 2,000) by a constant factor of four.
  */
 const PHONE_INDEX = 440
 
 /**
- * Makes an empty page as slow as on such a phone from now on. How fast the machine is just now is measured first: where other
- * programs have a part of it, a constant factor would be another phone every time.
+ * Slows an empty page down to the speed of such a phone. The machine's current speed is measured first,
+ * because with other load a constant factor would simulate a different phone each time.
  */
 export async function slowDown(page: Page): Promise<void> {
   const index = Number(await page.evaluate(`(${pageFunctions.computeBenchmarkIndex})()`))

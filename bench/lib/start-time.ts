@@ -9,13 +9,13 @@ import { median } from './statistics.ts'
 const STARTS = 5
 
 export interface StartTime {
-  /** From `npm start`'s script to the line that says it is ready, on data that are there. */
+  /** From starting `npm start`'s script to the line that it is ready, with existing data. */
   readonly seconds: number
-  /** How many times as long as Node takes to do nothing. */
+  /** Relative to the time Node takes to do nothing. */
   readonly ratio: number
 }
 
-/** Starts the product on data that an earlier start made, and Node alone in turn. Medians. */
+/** Starts the product with existing data, and Node alone, in turn. Medians. */
 export async function measureStart(project: string): Promise<StartTime> {
   const data = mkdtempSync(join(tmpdir(), 'rafiq-bench-'))
   try {

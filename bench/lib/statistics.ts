@@ -1,9 +1,9 @@
-/** The value in the middle, or the mean of the two there. Throws when there are none. */
+/** The median. Throws for an empty list. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5)
 }
 
-/** The value below which this part of the values lies, between two neighbours in proportion. */
+/** The quantile `part` of the values, interpolated linearly. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = Float64Array.from(values).sort()
   const place = (sorted.length - 1) * part

@@ -3,15 +3,15 @@ import { expect, expectAccessible, language, test } from '../fixtures.ts'
 import { anotherDevice } from '../harness/device.ts'
 
 const PASSWORD = 'kettle rain fox lantern'
-/** A password is hashed slowly on purpose, and on a busy machine more so. */
+/** Password hashing is slow on purpose, more so on a busy machine. */
 const SIGNED_IN = { timeout: 20_000 }
-/** By then what can wait has begun, and a message has stood its time. */
+/** Long enough for deferred work to start and for a message to disappear. */
 const LATE_MS = 12_000
 let people = 0
 
 test.describe.configure({ timeout: 90_000 })
 
-/** An address that no other test has. */
+/** An address that no other test uses. */
 const newEmail = () => `person-${process.pid}-${Date.now()}-${people++}@example.org`
 
 async function register(page: Page, email: string, firstName = '') {
@@ -31,7 +31,7 @@ async function signIn(page: Page, email: string, password = PASSWORD) {
 
 const openAccount = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
 
-/** Saves a verse as a person does, without an account if need be. */
+/** Saves a verse as a user does, with or without an account. */
 async function saveVerse(page: Page, surah: number, verse: number) {
   await page.goto(`/quran/reader/${surah}/${verse}`)
   await page
@@ -129,7 +129,7 @@ test.describe('an account', () => {
     await expect(menu.getByText('Yusuf')).toBeVisible()
     await openAccount(page)
     await page.getByRole('button', { name: 'Sign Out' }).click()
-    // It loads anew, so that nothing of the person stays in it.
+    // The page reloads, so that no data of the user stays in it.
     await expect(menu).toHaveCount(0)
     await openAccount(other)
     await expect(menu.getByText('Join Our Community')).toBeVisible()
@@ -339,7 +339,7 @@ test.describe('the settings of an account', () => {
         automaticPresenceSimulation: true,
       },
     })
-    // Passkeys belong to a name, and a number is none.
+    // Passkeys require a host name; they do not work with an IP address.
     const at = (path: string) => `${baseURL?.replace('127.0.0.1', 'localhost')}${path}`
     await page.goto(at('/register?from=/settings'))
     await page.getByLabel('Email', { exact: true }).fill(newEmail())

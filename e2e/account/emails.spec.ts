@@ -8,10 +8,10 @@ import { signedInAs } from '../harness/person.ts'
 import { startProductServer } from '../harness/product-server.ts'
 
 const NEW = 'eight quiet lanterns glow'
-/** A password is hashed slowly on purpose, and on a busy machine more so. */
+/** Password hashing is slow on purpose, more so on a busy machine. */
 const SIGNED_IN = { timeout: 40_000 }
 
-/** A product that sends letters, whose links lead back to it. */
+/** A product that sends emails, whose links lead back to it. */
 const test = journey.extend<object, { product: { address: string; mail: MailServer } }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
@@ -32,7 +32,7 @@ const test = journey.extend<object, { product: { address: string; mail: MailServ
   baseURL: async ({ product }, use) => use(product.address),
 })
 
-/** A link names the port, so it is to be known before the server listens. */
+/** Links contain the port, so it must be known before the server listens. */
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -48,7 +48,7 @@ interface Read {
   readonly link: string
 }
 
-/** The next letter, read as a mail program shows it. */
+/** The next email, rendered as in a mail program. */
 async function read(context: BrowserContext, mail: MailServer, code: 'en' | 'ar'): Promise<Read> {
   const { to, text } = await mail.next()
   const [html = ''] = /<!doctype html>[\s\S]*<\/html>/.exec(text) ?? []
@@ -64,7 +64,7 @@ async function read(context: BrowserContext, mail: MailServer, code: 'en' | 'ar'
   return { to, text, link: link ?? '' }
 }
 
-/** Somebody with a device that is signed in; the letter that asks for the address was read and its link not followed. */
+/** A person with a signed-in device who has not opened the link in the confirmation email. */
 async function person(page: Page, context: BrowserContext, mail: MailServer) {
   const made = await signedInAs(page, 'Zaynab')
   const letter = await read(context, mail, 'en')
@@ -97,7 +97,7 @@ test.describe('account emails', () => {
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible()
     await expectAccessible(page)
-    // Closed, or it would say so before anybody looks.
+    // Closed, because the page would announce the change itself.
     await page.goto('about:blank')
 
     const away = await device(browser, baseURL)

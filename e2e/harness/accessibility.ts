@@ -7,9 +7,9 @@ const source = readFileSync(join(import.meta.dirname, '../../node_modules/axe-co
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * Expects the page as it stands to break no rule of WCAG 2.2 AA that axe can see. axe is evaluated through the
- * debugger, which the page's content security policy does not concern. It names every breach, but of the rules that
- * hold only one place each, since naming them all took most of its time.
+ * Expects the page in its current state to break no rule of WCAG 2.2 AA that axe can check. axe is evaluated
+ * through the debugger, which the page's content security policy does not restrict. It reports all breaches,
+ * but only one place for each passed rule, because listing all took most of the time.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)

@@ -1,24 +1,25 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, connect as dial, type Socket } from 'node:net'
 
-/** A line to the product whose answers can be made to break off. */
+/** A proxy to the product whose answers can be cut off. */
 export interface BreakingLine {
   readonly address: string
   /**
-   * From now on answers to requests that begin so (`POST /api/…`) break off, before their first byte or in the middle of
-   * their body. The product has the whole request. Nothing given mends the line.
+   * From now on cuts off answers to requests that begin with this text (`POST /api/…`), before their first
+   * byte or in the middle of the body. The product gets the complete request. `undefined` repairs the
+   * connection.
    */
   readonly breakOff: (request?: string, where?: 'before' | 'within') => void
-  /** How many answers broke off since then. */
+  /** The number of answers cut off since then. */
   readonly broken: () => number
   readonly stop: () => void
 }
 
-/** Bytes of a body that still arrive. */
+/** The number of bytes of a body that still arrive. */
 const ARRIVES = 20
 const HEAD_END = '\r\n\r\n'
 
-/** Lays a line to the product at `address`, on a free port. */
+/** Starts a proxy to the product at `address` on a free port. */
 export async function layBreakingLine(address: string): Promise<BreakingLine> {
   const { hostname, port } = new URL(address)
   let breaks: { readonly request: string; readonly where: 'before' | 'within' } | undefined

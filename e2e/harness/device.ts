@@ -2,13 +2,13 @@ import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright
 import type { LanguageCode } from '#shared/core/languages.ts'
 import { listen, type Noise } from './noise.ts'
 
-/** Another device of the same person, or of somebody else. */
+/** Another device of the same person or of another one. */
 export interface Device {
   readonly context: BrowserContext
   readonly noise: Noise
 }
 
-/** Takes another device in hand: a browser profile of its own, set to a language. Whoever takes it closes it. */
+/** Opens another device: a separate browser profile, set to a language. The caller closes it. */
 export async function anotherDevice(
   browser: Browser,
   baseURL: string | undefined,
@@ -24,7 +24,7 @@ export async function anotherDevice(
     ...options,
   })
   await context.addInitScript((code) => {
-    // The empty page before the first address has no storage. What is chosen later stays.
+    // The initial empty page has no storage. A language chosen later stays.
     if (location.protocol === 'about:' || localStorage.getItem('language')) return
     for (const key of ['language', 'preferred-language']) localStorage.setItem(key, code)
   }, language)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A device that counts its ticks. To be called before the page is opened. */
+/** Counts the vibrations of the device. Call it before the page is opened. */
 export async function fakeCompass(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const fake = { ticks: 0 }
@@ -12,12 +12,15 @@ export async function fakeCompass(page: Page): Promise<void> {
   })
 }
 
-/** A browser that gives the sensor’s events without a question, as those of Android did. To be called before the page is opened. */
+/**
+ * A browser that sends sensor events without asking for permission, as on Android. Call it before the page is
+ * opened.
+ */
 export async function unaskedCompass(page: Page): Promise<void> {
   await page.addInitScript(() => void Reflect.deleteProperty(DeviceOrientationEvent, 'requestPermission'))
 }
 
-/** The sensor’s events while the device is held like this: enough of them that the needle has come to rest. */
+/** Sends sensor events for this heading until the needle is at rest. */
 export async function hold(
   page: Page,
   event: Readonly<Record<string, number | boolean>>,

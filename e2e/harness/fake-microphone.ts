@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Gives the page, before it is opened, a microphone that hears a tone. */
+/** Gives the page a microphone with a constant tone. Call it before the page is opened. */
 export async function fakeMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = async () => {

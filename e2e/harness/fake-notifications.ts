@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 
 interface FakeNotifications {
   readonly permission: NotificationPermission
-  /** What the person answers when the page asks; later `test.answer` in the device's storage. */
+  /** The user's answer to the permission prompt; later stored as `test.answer` on the device. */
   readonly answer?: NotificationPermission
-  /** What the browser's push service gives. */
+  /** The subscription from the browser's push service. */
   readonly subscription?: { readonly endpoint: string; readonly keys: { p256dh: string; auth: string } }
 }
 
-/** Plays the person who is asked for notifications, and the browser's push service, from the page's beginning. */
+/** Fakes the permission prompt and the browser's push service from the start of the page. */
 export async function allowNotifications(page: Page, fake: FakeNotifications): Promise<void> {
   await page.addInitScript(({ permission, answer, subscription }) => {
     let current = permission
@@ -39,7 +39,7 @@ export async function allowNotifications(page: Page, fake: FakeNotifications): P
   }, fake)
 }
 
-/** Counts the bells that begin to ring, in `window.tones`. */
+/** Counts the reminder tones that start, in `window.tones`. */
 export async function countTones(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counted = window as unknown as { tones: number }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 
-/** Pages with one fault each, to see that the harness of the journeys sees it. */
+/** Pages with one fault each, to test the harness. */
 const pages: Readonly<Record<string, string>> = {
   '/good': '<main><h1>Good</h1></main>',
   '/console': '<main><h1>Loud</h1></main><script>console.error("loud")</script>',
@@ -15,7 +15,7 @@ const pages: Readonly<Record<string, string>> = {
   '/moving':
     '<main><h1>Moving</h1><p>Text</p></main><script>setInterval(() => document.querySelector("p").before(Object.assign(document.createElement("div"), { style: "height: 200px" })), 300)</script>',
 }
-/** Keeps the page for later, and fetches everything else from the network. */
+/** Caches the page, and fetches everything else from the network. */
 const worker = `
 addEventListener('install', (event) => event.waitUntil(caches.open('v1').then((cache) => cache.add('/installed'))))
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
@@ -23,7 +23,7 @@ addEventListener('fetch', (event) => {
   event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)))
 })`
 
-/** Random letters, which gzip cannot make much smaller than three quarters. */
+/** Random letters, which gzip cannot compress below about three quarters. */
 export const heavyScript = `/*${Array.from({ length: 9000 }, () => Math.random().toString(36).slice(2)).join('')}*/`
 
 const head =
@@ -32,7 +32,7 @@ const policy = "default-src 'self' http://foreign.invalid data: 'unsafe-inline'"
 
 export interface FaultySite {
   readonly address: string
-  /** The encodings that the browser would have taken the heavy script in. */
+  /** The `Accept-Encoding` of the request for the large script. */
   readonly encodings: readonly string[]
   readonly stop: () => void
 }

@@ -8,11 +8,11 @@ interface LayoutShift extends PerformanceEntry {
 
 interface Shift {
   readonly value: number
-  /** What moved. */
+  /** The elements that moved. */
   readonly moved: readonly string[]
 }
 
-/** Records, from the first moment of every page loaded from here on, what moves without the person having acted. */
+/** Records layout shifts that the user did not cause, from the start of every page loaded from now on. */
 export async function recordLayoutShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []

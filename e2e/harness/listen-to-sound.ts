@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
 
-/** What an audio element said: a recording began to sound, or was heard to its end. */
+/** An event of an audio element: a recording started, or ended. */
 export interface Heard {
   readonly what: 'playing' | 'ended'
-  /** As recordings are named after their verse: `001007`, or `kept` for one that came from this device. */
+  /** The name of a recording, after its verse: `001007`, or `kept` for one stored on this device. */
   readonly recording: string
-  /** Milliseconds since the page began. */
+  /** Milliseconds since the start of the page. */
   readonly at: number
 }
 
 export interface Ear {
-  /** Everything that was heard since the page was opened. */
+  /** All events since the page was opened. */
   readonly log: () => Promise<readonly Heard[]>
-  /** The recordings that began to sound, in their order; a pause that ends does not count again. */
+  /** The recordings that started, in order; resuming does not count. */
   readonly recordings: () => Promise<readonly string[]>
 }
 
-/** Listens to every audio element that pages make from here on. */
+/** Listens to every audio element that pages create from now on. */
 export async function listenToSound(page: Page): Promise<Ear> {
   await page.addInitScript(() => {
     const heard: Heard[] = []

@@ -3,7 +3,9 @@ import { seedRecords } from '../records.ts'
 
 const NAME = 'Verses that I read to my children before they sleep'
 
-/** Saves data for every page on the device, with long names and addresses that have no place to break. */
+/**
+ * Saves data for every page on the device, with long names and addresses without line break opportunities.
+ */
 export async function saveLongData(page: Page): Promise<void> {
   const at = '2026-06-01T06:00:00.000Z'
   const day = new Date().toLocaleDateString('sv')

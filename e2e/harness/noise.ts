@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** What went wrong in a page without anybody looking, and what a test expects to go wrong. */
+/** Problems of a page that no test checks explicitly, except those that a test allows. */
 export interface Noise {
-  /** From here on what fits `pattern` is expected. */
+  /** From now on problems that match `pattern` are allowed. */
   readonly allow: (pattern: RegExp) => void
-  /** Everything unexpected so far. */
+  /** All unexpected problems so far. */
   readonly heard: () => readonly string[]
 }
 
 /**
- * Listens to every page of the context: errors in the console, exceptions that nobody caught, requests to the product
- * that failed or were answered by an error, and requests to anybody else, of which the product makes none by itself.
+ * Watches every page of the context: console errors, uncaught exceptions, failed requests to the product, and
+ * requests to other hosts, which the product never makes by default.
  */
 export function listen(context: BrowserContext, address: string): Noise {
   const heard: string[] = []
@@ -32,7 +32,7 @@ export function listen(context: BrowserContext, address: string): Noise {
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown'
-    // A page that is left, or a query that is cancelled, ends its requests.
+    // Leaving a page or cancelling a query aborts its requests.
     if (isOwn(request.url()) && reason !== 'net::ERR_ABORTED')
       hear(`failed request: ${request.url()} ${reason}`)
   })

@@ -1,24 +1,24 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** One answer that the browser received from the network. */
+/** One response that the browser received. */
 export interface Transfer {
   readonly url: string
-  /** The kind of thing as the browser sees it: `Script`, `Font`, `Stylesheet`, `Document`, `Fetch`, … */
+  /** The browser's resource type: `Script`, `Font`, `Stylesheet`, `Document`, `Fetch`, … */
   readonly kind: string
   /** Bytes on the wire, headers included. */
   readonly bytes: number
 }
 
 export interface PageWeight {
-  /** Everything received until now. */
+  /** All responses until now. */
   readonly transfers: () => readonly Transfer[]
-  /** The text of every script received until now. */
+  /** The text of every script until now. */
   readonly scripts: () => Promise<readonly string[]>
 }
 
 /**
- * Weighs what a page receives from here on, over the debugger. Answers come compressed by gzip, in which the budgets
- * are counted, though this browser would take better.
+ * Measures the size of responses from now on through the debugger. Answers are compressed with gzip, which
+ * the budgets are based on, although this browser supports better encodings.
  */
 export async function weigh(page: Page): Promise<PageWeight> {
   const session = await page.context().newCDPSession(page)
@@ -50,7 +50,7 @@ async function bodyOf(session: CDPSession, requestId: string): Promise<string> {
   return base64Encoded ? Buffer.from(body, 'base64').toString() : body
 }
 
-/** The sum of the bytes of these transfers, in thousands. */
+/** The total size of these transfers in thousands of bytes. */
 export function kilobytes(transfers: readonly Transfer[]): number {
   return transfers.reduce((total, { bytes }) => total + bytes, 0) / 1000
 }

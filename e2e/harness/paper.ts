@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Shows what would go to the printer now as a page. */
+/** Renders the print layout as a page. */
 export async function onPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
 }
 
-/** Opens a page and waits until its data is there. */
+/** Opens a page and waits for its data. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('main h1').first().waitFor()

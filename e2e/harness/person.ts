@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 const PASSWORD = 'seven quiet lanterns'
 
-/** Makes an account and signs this page's device in to it, beside the forms. */
+/** Creates an account and signs in this page's device without the forms. */
 export async function signedInAs(page: Page, name: string): Promise<{ email: string; password: string }> {
   const email = `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
   const answer = await page.request.post('/api/register', {
@@ -13,14 +13,14 @@ export async function signedInAs(page: Page, name: string): Promise<{ email: str
   return { email, password: PASSWORD }
 }
 
-/** Signs this page's device in to an account that there is. */
+/** Signs in this page's device to an existing account. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   const answer = await page.request.post('/api/login', { data: { email, password } })
   expect(answer.status()).toBe(200)
   await keepHandle(page, (await answer.json()).sessionId)
 }
 
-/** The page has the handle from its next address on; what takes it away later is not undone. */
+/** The page has the handle from the next navigation on; a later removal is not undone. */
 async function keepHandle(page: Page, handle: string): Promise<void> {
   await page.addInitScript((id) => {
     if (location.protocol === 'about:' || sessionStorage.getItem('handle-given') === id) return

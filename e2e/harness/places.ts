@@ -4,7 +4,7 @@ interface Place extends Geolocation {
   readonly timezoneId: string
 }
 
-/** Places that journeys visit: their coordinates and the time zone that a device there is set to. */
+/** Places for tests: coordinates and the time zone of a device there. */
 const places = {
   London: { latitude: 51.5074, longitude: -0.1278, timezoneId: 'Europe/London' },
   Istanbul: { latitude: 41.0082, longitude: 28.9784, timezoneId: 'Europe/Istanbul' },
@@ -16,7 +16,7 @@ const places = {
 
 export type PlaceName = keyof typeof places
 
-/** For `test.use`: a device at this place that lets the product know where it is. */
+/** For `test.use`: a device at this place that shares its location. */
 export function place(name: PlaceName) {
   const { latitude, longitude, timezoneId } = places[name]
   return { geolocation: { latitude, longitude }, timezoneId, permissions: ['geolocation'] }

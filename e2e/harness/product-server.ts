@@ -7,14 +7,14 @@ import { settingsSchema } from '#shared/server/settings.ts'
 const project = join(import.meta.dirname, '../..')
 
 export interface ProductServer {
-  /** Where it listens, without a slash at the end. */
+  /** Its address, without a trailing slash. */
   readonly address: string
   readonly pid: number
-  /** Ends it as Ctrl-C would and removes its data. Throws when it did not end well. */
+  /** Stops it like Ctrl-C and removes its data. Throws if it did not exit normally. */
   readonly stop: () => Promise<void>
 }
 
-/** Starts the built server on a free port with data of its own. What it says goes to `test-results/<name>.log`. */
+/** Starts the built server on a free port with its own data. Its output goes to `test-results/<name>.log`. */
 export async function startProductServer(
   name: string,
   settings: Record<string, string> = {},
@@ -57,13 +57,13 @@ export async function startProductServer(
   }
 }
 
-/** A developer's own settings must not reach the tests, least of all the address of a real database. */
+/** A developer's own settings must not affect the tests, above all not the address of a real database. */
 function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const settings = new Set(Object.keys(settingsSchema.shape))
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !settings.has(name)))
 }
 
-/** The address in the line by which the server says that it is ready. */
+/** The address in the server's ready message. */
 function announcedAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''

@@ -2,39 +2,41 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 export interface RecitationServer {
-  /** Stands for the hosts of recitations: their address, without a slash at the end. */
+  /** A fake of the recitation hosts: its address, without a trailing slash. */
   readonly address: string
   readonly stop: () => void
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse, sound: Buffer) => void
 
-/** Long enough for a test that presses things while a verse sounds. */
+/** Long enough for a test that presses buttons while a verse plays. */
 const long = /Abu_Bakr_Ash-Shaatree_128kbps|ar\.shaatree/
 
-/** May be heard, but not read by a page of another origin. */
+/** A response without CORS, which a page of another origin can play but not read. */
 const closed = /\/Ghamadi_40kbps\//
 
 /**
- * What is wrong with the files of some reciters, by a part of their path; a reciter is at both hosts under two names.
- * Everything else is in order.
+ * Faults in the files of some reciters, by a part of their path. A reciter is at both hosts under two names;
+ * all other files are fine.
  */
 const faults: readonly { readonly path: RegExp; readonly answer: Answer }[] = [
-  // Verse 3 of al-Fatiha is at neither host.
+  // Verse 3 of al-Fatiha is missing at both hosts.
   { path: /(Hudhaify_128kbps\/001003|ar\.hudhaify\/3)\.mp3$/, answer: missing },
-  // Nothing is at the first host, everything at the second.
+  // The first host has no files, the second has all.
   { path: /Minshawy_Murattal_128kbps\/\d+\.mp3$/, answer: missing },
-  // Verse 2 never arrives.
+  // The response for verse 2 never arrives.
   { path: /Saood_ash-Shuraym_128kbps\/001002\.mp3$/, answer: () => undefined },
-  // Every connection breaks in the middle of verse 2.
+  // The connection always breaks in the middle of verse 2.
   { path: /(MaherAlMuaiqly128kbps\/001002|ar\.mahermuaiqly\/2)\.mp3$/, answer: broken },
-  // Comes, but not at once.
+  // Responses are delayed.
   { path: /(Abdurrahmaan_As-Sudais_192kbps|ar\.abdurrahmaansudais)\/\d+\.mp3$/, answer: slow },
 ]
 
 const SLOW_MS = 3000
 
-/** Serves a short tone for every verse, a different one each, with ranges, as the hosts of recitations do. */
+/**
+ * Serves a short tone for every verse, each different, with support for ranges, like the recitation hosts.
+ */
 export async function startRecitationServer(): Promise<RecitationServer> {
   const server = createServer((request, response) => {
     const path = request.url ?? ''

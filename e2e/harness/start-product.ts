@@ -4,8 +4,8 @@ import { startProductServer } from './product-server.ts'
 import { startRecitationServer } from './recitation-server.ts'
 
 /**
- * Before all journeys: builds what is stale and starts one server for them, and one that stands for the hosts of
- * recitations; after them: ends both.
+ * Runs before all tests: builds if necessary and starts a server and a fake recitation host; afterwards stops
+ * both.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   ensureBuilt(join(import.meta.dirname, '../..'))

@@ -1,6 +1,6 @@
 /**
- * The cells of a sweep that this run covers: all in `npm run test:full` (`SWEEP=all`), otherwise one, chosen by the number in
- * `SWEEP`, which `npm test` sets to another each day and prints.
+ * The cells of a sweep that this run covers: all in `npm run test:full` (`SWEEP=all`), otherwise the one
+ * chosen by the number in `SWEEP`, which `npm test` changes every day and prints.
  */
 export function cellsOf<Cell>(all: readonly Cell[], sweep = process.env.SWEEP ?? '0'): readonly Cell[] {
   if (sweep === 'all') return all

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The smallest PNG there is: one transparent point. */
+/** The smallest PNG: one transparent pixel. */
 const TILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** Stands for a service of map tiles and remembers what it was asked for. */
+/** A fake map tile service that records its requests. */
 export async function startTileServer() {
   const asked: string[] = []
   const state = { refuses: false }
@@ -20,7 +20,7 @@ export async function startTileServer() {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked: asked as readonly string[],
-    /** From now on it gives nothing. */
+    /** From now on it fails. */
     refuse: () => {
       state.refuses = true
     },

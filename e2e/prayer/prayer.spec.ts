@@ -3,7 +3,7 @@ import { at, expect, place, test } from '../fixtures.ts'
 
 const names = ['Fajr', 'Sunrise', 'Dhuhr', 'Asr', 'Maghrib', 'Isha'] as const
 
-/** The six times of the table, as they are read. */
+/** The six times of the table. */
 async function timesOn(page: Page): Promise<string[]> {
   const cells = page.locator('#times tbody[data-whole] td')
   await expect(cells).toHaveCount(9)
@@ -11,7 +11,7 @@ async function timesOn(page: Page): Promise<string[]> {
   return texts.slice(1, 7).map((text) => text.match(/\d\d:\d\d/)?.[0] ?? '')
 }
 
-/** The six times that the server gives. */
+/** The six times from the server. */
 async function timesOf(page: Page, query: string): Promise<string[]> {
   const answer = await page.request.get(`/api/prayer-times?${query}`)
   const day = await answer.json()

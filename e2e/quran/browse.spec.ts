@@ -6,8 +6,8 @@ const keptVerses = async (page: Page) =>
   Object.keys(await recordsOn(page, 'bookmark')).map((id) => id.slice('verse/'.length))
 const panel = (page: Page) => page.getByRole('tabpanel')
 
-test.describe('the page of the Quran', () => {
-  test('lists every surah with revelation, verses and meaning, to be found as people write them', async ({
+test.describe('the Quran page', () => {
+  test('lists every surah with revelation, verses and meaning, and finds it by usual spellings', async ({
     page,
   }) => {
     await page.goto('/quran')
@@ -38,7 +38,7 @@ test.describe('the page of the Quran', () => {
     await expect(page).toHaveURL('/quran/reader/2')
   })
 
-  test('lists juz, hizbs and pages, each with the address of its place', async ({ page }) => {
+  test('lists juz, hizbs and pages with links to their places', async ({ page }) => {
     await page.goto('/quran')
     await page.getByRole('tab', { name: 'Juz' }).click()
     await expect(page).toHaveURL('/quran?tab=juz')
@@ -55,7 +55,7 @@ test.describe('the page of the Quran', () => {
     await expect(page.getByRole('tab', { name: 'Pages' })).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('shows the verses from the beginning, more of them, and how they are said', async ({ page }) => {
+  test('shows the verses from the beginning, loads more, and shows transliteration', async ({ page }) => {
     await page.goto('/quran?tab=verses')
     const verses = await (await page.request.get('/api/verses')).json()
     await expect(page.getByRole('article')).toHaveCount(verses.length)
@@ -67,7 +67,7 @@ test.describe('the page of the Quran', () => {
     await expect(page.getByRole('article')).toHaveCount(2 * verses.length)
   })
 
-  test('searches when it is told to, and the heart saves what was found', async ({ page }) => {
+  test('searches on request, and the heart saves a result', async ({ page }) => {
     await page.goto('/quran')
     const field = page.getByRole('searchbox', { name: 'Search the verses' })
     await field.fill('with hardship')
@@ -95,7 +95,7 @@ test.describe('the page of the Quran', () => {
     await expect(page.getByRole('tablist')).toBeVisible()
   })
 
-  test('goes on where one stopped', async ({ page }) => {
+  test('continues at the last place', async ({ page }) => {
     await page.goto('/quran')
     await expect(page.getByRole('link', { name: 'Start reading' })).toHaveAttribute('href', '/quran/reader/1')
     await page.goto('/quran/reader/18/10')
@@ -106,7 +106,7 @@ test.describe('the page of the Quran', () => {
     await expect(onward).toHaveAttribute('href', /^\/quran\/reader\/18\//)
   })
 
-  test('is worked by keys alone', async ({ page }) => {
+  test('works with the keyboard alone', async ({ page }) => {
     await page.goto('/quran')
     await page.getByRole('tab', { name: 'Surahs' }).focus()
     await page.keyboard.press('End')
@@ -124,10 +124,10 @@ test.describe('the page of the Quran', () => {
   })
 })
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the page lists the surahs and the verses that were seen before', async ({ page, network }) => {
+  test('the page lists the surahs and cached verses', async ({ page, network }) => {
     await page.goto('/quran')
     await expect(panel(page).getByRole('link').first()).toBeVisible()
     await page.evaluate(() => navigator.serviceWorker.ready)
@@ -166,7 +166,7 @@ test.describe('in Arabic', () => {
 test.describe('the status of the Quran on the home page', () => {
   const status = (page: Page) => page.locator('#quran-status')
 
-  test('says what is here and that the whole service answers', async ({ page }) => {
+  test('shows the verses on this device and that the service answers', async ({ page }) => {
     await page.goto('/')
     await page.locator('footer').scrollIntoViewIfNeeded()
     await expect(status(page)).toContainText('Essential verses only')
@@ -176,7 +176,10 @@ test.describe('the status of the Quran on the home page', () => {
     await expect(page).toHaveURL(/\/quran\/reader/)
   })
 
-  test('says when the service cannot be reached; the reader waits', async ({ page, network }) => {
+  test('reports that the service is unreachable, and disables the link to the reader', async ({
+    page,
+    network,
+  }) => {
     await page.goto('/')
     await page.locator('footer').scrollIntoViewIfNeeded()
     await expect(status(page)).toContainText('Connected')

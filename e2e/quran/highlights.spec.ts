@@ -4,13 +4,13 @@ import { expect, expectAccessible, faces, language, test } from '../fixtures.ts'
 import { recordsOn, seedRecords } from '../records.ts'
 
 const markedAt = '2026-11-20T10:00:00.000Z'
-/** Surah 94 with a colour on each of its first five verses. */
+/** Surah 94 with a different colour on each of its first five verses. */
 const highlight = Object.fromEntries(
   highlightColours.map((colour, index) => [`verse/94:${index + 1}`, { colour, markedAt }]),
 )
 const verse = (page: Page, number: number) => page.locator(`[data-verse="94:${number}"]`)
 
-/** The contrast of a verse's ink with what lies behind it, as WCAG counts it. */
+/** The contrast between a verse's text and its background by WCAG. */
 const contrast = (page: Page, number: number) =>
   verse(page, number).evaluate((element) => {
     const canvas = document.createElement('canvas').getContext('2d')
@@ -38,7 +38,7 @@ for (const [code, theme] of faces) {
     test.use({ ...language(code), colorScheme: theme })
 
     for (const mode of ['continuous', 'pages'] as const) {
-      test(`highlights are seen, heard and easily read in the mode ${mode}`, async ({ page }) => {
+      test(`highlights are visible, announced and readable in the mode ${mode}`, async ({ page }) => {
         await page.addInitScript((chosen) => {
           if (location.protocol === 'about:') return
           localStorage.setItem('rafiq.reader', JSON.stringify({ mode: chosen }))
@@ -60,9 +60,7 @@ for (const [code, theme] of faces) {
   })
 }
 
-test('a verse of the running text is highlighted by keyboard, and its colour is taken away again', async ({
-  page,
-}) => {
+test('a verse of the continuous text can be highlighted and cleared with the keyboard', async ({ page }) => {
   await page.addInitScript(() => {
     if (location.protocol === 'about:') return
     localStorage.setItem('rafiq.reader', JSON.stringify({ mode: 'pages' }))

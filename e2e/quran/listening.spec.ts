@@ -5,16 +5,16 @@ import type { Noise } from '../harness/noise.ts'
 
 const RECITATIONS = '/audio-recitations'
 
-/** A reciter whose verses are long, so that there is time to press something. */
+/** A reciter with long verses, so that there is time to press buttons. */
 const PATIENT = 'shatri'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Player' })
 const surah = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Play ${name}`, exact: true }) })
 
-/** Opens a page on a device that chose these things earlier, and hears what sounds there. */
+/** Opens a page on a device with these settings, and records its sound. */
 async function visit(page: Page, noise: Noise, address: string, reciter = 'alafasy'): Promise<Ear> {
-  // The stand-in for the hosts of recitations, whose missing files the browser tells to the console.
+  // The fake recitation host; the browser reports its missing files in the console.
   noise.allow(new RegExp(process.env.RECITATIONS_ADDRESS ?? 'never'))
   const ear = await listenToSound(page)
   await page.addInitScript((chosen) => {
@@ -28,7 +28,7 @@ async function play(page: Page, name: string) {
   await page.getByRole('button', { name: `Play ${name}`, exact: true }).click()
 }
 
-/** Waits until these recordings, and nothing between them, were heard from the beginning. */
+/** Waits until exactly these recordings were played from the beginning. */
 async function expectHeard(ear: Ear, expected: readonly string[], timeout = 30_000) {
   await expect
     .poll(async () => (await ear.recordings()).slice(0, expected.length), { timeout })
@@ -36,7 +36,7 @@ async function expectHeard(ear: Ear, expected: readonly string[], timeout = 30_0
 }
 
 test.describe('playing', () => {
-  test('goes over the boundary of two surahs, each begun with the basmala', async ({ page, noise }) => {
+  test('continues into the next surah and begins each with the basmala', async ({ page, noise }) => {
     const ear = await visit(page, noise, RECITATIONS)
     await play(page, 'Al-Ikhlas')
     await expect(bar(page)).toContainText(/Al-Ikhlas 112:[1-4]/)
@@ -45,7 +45,7 @@ test.describe('playing', () => {
     await expectHeard(ear, ['001001', '112001', '112002', '112003', '112004', '001001', '113001'])
   })
 
-  test('has the next verse fetched before the one before it ends', async ({ page, noise }) => {
+  test('loads the next verse before the current one ends', async ({ page, noise }) => {
     const ear = await visit(page, noise, RECITATIONS)
     await play(page, 'Al-Fatihah')
     await expectHeard(ear, ['001001', '001002', '001003'])
@@ -62,7 +62,7 @@ test.describe('playing', () => {
 })
 
 test.describe('the panel', () => {
-  test('falls silent at the end of the surah, or after the minutes chosen', async ({ page, noise }) => {
+  test('stops at the end of the surah or after the chosen minutes', async ({ page, noise }) => {
     await page.clock.install()
     const ear = await visit(page, noise, RECITATIONS)
     await play(page, 'Al-Kawthar')
@@ -81,8 +81,8 @@ test.describe('the panel', () => {
   })
 })
 
-test.describe('what cannot be had', () => {
-  test('is passed over when it breaks off in the middle each time', async ({ page, noise }) => {
+test.describe('a recording that cannot be loaded', () => {
+  test('is skipped if it always breaks off in the middle', async ({ page, noise }) => {
     const ear = await visit(page, noise, RECITATIONS, 'muaiqly')
     await play(page, 'Al-Fatihah')
     await expect(bar(page).getByText('Couldn’t load Al-Fatihah 1:2, so it was skipped.')).toBeVisible({
@@ -91,14 +91,14 @@ test.describe('what cannot be had', () => {
     await expect.poll(ear.recordings).toContain('001003')
   })
 
-  test('is waited for when it is slow', async ({ page, noise }) => {
+  test('is waited for if it is slow', async ({ page, noise }) => {
     const ear = await visit(page, noise, RECITATIONS, 'sudais')
     await play(page, 'Al-Fatihah')
     await expect(bar(page).getByRole('button', { name: 'Pause' })).toHaveAttribute('aria-busy', 'true')
     await expectHeard(ear, ['001001', '001002', '001003'])
   })
 
-  test('is tried twice and passed over when it never comes', async ({ page, noise }) => {
+  test('is skipped after two tries if it never arrives', async ({ page, noise }) => {
     await page.clock.install()
     const ear = await visit(page, noise, RECITATIONS, 'shuraym')
     await play(page, 'Al-Fatihah')
@@ -112,7 +112,7 @@ test.describe('what cannot be had', () => {
     await expectHeard(ear, ['001001', '001003'])
   })
 
-  test('goes on by itself when the network is back', async ({ page, noise, network }) => {
+  test('plays automatically when the network is back', async ({ page, noise, network }) => {
     const ear = await visit(page, noise, RECITATIONS)
     await play(page, 'Al-Baqarah')
     await expect(bar(page)).toContainText('2:2')
@@ -126,10 +126,10 @@ test.describe('what cannot be had', () => {
   })
 })
 
-test.describe('kept on the device', () => {
+test.describe('downloads', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a surah is heard without a network, and can be removed', async ({ page, noise, network }) => {
+  test('play a surah offline, and can be deleted', async ({ page, noise, network }) => {
     const ear = await visit(page, noise, RECITATIONS)
     await page.getByLabel('Continue to the next surah').uncheck()
     await surah(page, 'Al-Ikhlas').getByRole('button', { name: 'Download Al-Ikhlas' }).click()
@@ -152,10 +152,7 @@ test.describe('kept on the device', () => {
     )
   })
 
-  test('what there is stays when keeping breaks off, and only the rest is fetched', async ({
-    page,
-    noise,
-  }) => {
+  test('keep finished recordings after a failure, and resume with the rest', async ({ page, noise }) => {
     await visit(page, noise, RECITATIONS, 'hudhaify')
     const row = surah(page, 'Al-Fatihah')
     await row.getByRole('button', { name: 'Download Al-Fatihah' }).click()
@@ -174,7 +171,7 @@ test.describe('kept on the device', () => {
     expect(asked).not.toContain('001001')
   })
 
-  test('a source that lets nothing be kept says so, and can still be heard', async ({ page, noise }) => {
+  test('report a source that does not allow them, which can still be played', async ({ page, noise }) => {
     const ear = await visit(page, noise, RECITATIONS, 'ghamdi')
     noise.allow(/CORS policy|net::ERR_FAILED/)
     await surah(page, 'Al-Ikhlas').getByRole('button', { name: 'Download Al-Ikhlas' }).click()
@@ -187,7 +184,10 @@ test.describe('kept on the device', () => {
 })
 
 test.describe('in the reader', () => {
-  test('the sounding verse is lit and followed, until the person goes elsewhere', async ({ page, noise }) => {
+  test('the playing verse is highlighted and followed until the user scrolls away', async ({
+    page,
+    noise,
+  }) => {
     await visit(page, noise, '/quran/reader/74', PATIENT)
     await page.locator('[data-verse="74:2"]').getByRole('button', { name: 'Listen from here' }).click()
     const lit = page.locator('[data-sounding]')
@@ -214,7 +214,7 @@ test.describe('in the reader', () => {
     await visit(page, noise, '/quran/reader/112', PATIENT)
     await expect(page.locator('[data-verse="112:4"]')).toBeVisible()
     const pause = bar(page).getByRole('button', { name: 'Pause' })
-    // Verses are seen before the keys are listened to.
+    // Verses are visible before the page handles keys.
     await expect(async () => {
       await page.keyboard.press('Space')
       await expect(pause).toBeVisible({ timeout: 5000 })
@@ -224,7 +224,7 @@ test.describe('in the reader', () => {
   })
 })
 
-test('an address with autoplay=true begins, or waits for a press where the browser wants one', async ({
+test('an address with autoplay=true starts, or asks for a press if the browser blocks it', async ({
   page,
   noise,
 }) => {
@@ -246,10 +246,7 @@ for (const code of ['en', 'ar'] as const) {
     test.use({ ...language(code), viewport: { width: 390, height: 844 } })
     const { play: name, player, more } = words[code]
 
-    test('the player stands above the bottom bar and breaks no rule of accessibility', async ({
-      page,
-      noise,
-    }) => {
+    test('the player is above the bottom bar and accessible', async ({ page, noise }) => {
       await visit(page, noise, RECITATIONS)
       await page.getByRole('button', { name, exact: true }).click()
       const region = page.getByRole('region', { name: player })

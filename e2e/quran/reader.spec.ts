@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { recordLayoutShifts } from '../harness/layout-shift.ts'
 
-/** By then, on the page’s clock, a page has come to rest and has saved what its scrolling means. */
+/** After this time on the page’s clock, a page is at rest and has saved the place. */
 const AT_REST_MS = 2500
 
 const verse = (page: Page, key: string) => page.locator(`[data-verse="${key}"]`)
 const address = (page: Page) => page.evaluate(() => location.pathname + location.search)
 const topOf = async (page: Page, key: string) => Math.round((await verse(page, key).boundingBox())?.y ?? -1)
 
-/** Opens the settings, does something in them, and closes them. */
+/** Opens the settings, runs `act`, and closes them. */
 async function inSettings(page: Page, name: string, act: () => Promise<void>) {
   await page.getByRole('button', { name }).click()
   await act()
@@ -18,7 +18,7 @@ async function inSettings(page: Page, name: string, act: () => Promise<void>) {
 }
 
 test.describe('a shared link', () => {
-  test('opens at its verse, marked, focused and named, and nothing moves it away', async ({ page }) => {
+  test('opens at its verse, marked, focused and in the title, without layout shifts', async ({ page }) => {
     const shifts = await recordLayoutShifts(page)
     const answer = await page.goto('/quran/reader/2/255')
     expect(answer?.status()).toBe(200)
@@ -36,7 +36,7 @@ test.describe('a shared link', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/quran\/reader\/2\/255$/)
   })
 
-  test('opens also when the verses’ typeface never comes', async ({ page, noise }) => {
+  test('opens even if the Quran font never loads', async ({ page, noise }) => {
     noise.allow(/amiri-quran/)
     await page.route(/amiri-quran-arabic/, () => undefined)
     await page.goto('/quran/reader/112', { waitUntil: 'commit' })
@@ -45,7 +45,7 @@ test.describe('a shared link', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('by an anchor lands on its verse', async ({ page }) => {
+  test('with an anchor scrolls to its verse', async ({ page }) => {
     await page.goto('/quran/reader/2')
     await expect(verse(page, '2:1')).toBeVisible()
     await verse(page, '2:1').evaluate(() => location.assign('#2:200'))
@@ -55,7 +55,7 @@ test.describe('a shared link', () => {
 })
 
 test.describe('reading', () => {
-  test('the words of a far verse are found in the page', async ({ page }) => {
+  test('the browser’s find-in-page finds words of a far verse', async ({ page }) => {
     await page.goto('/quran/reader/2')
     await expect(verse(page, '2:286')).toBeAttached()
     const found = await page.evaluate(() =>
@@ -65,7 +65,7 @@ test.describe('reading', () => {
     await expect(verse(page, '2:286')).toBeInViewport()
   })
 
-  test('the address follows the place and the history does not grow; the place is offered again', async ({
+  test('the address follows the place without new history entries, and the place is offered later', async ({
     page,
   }) => {
     await page.clock.install()
@@ -88,13 +88,13 @@ test.describe('reading', () => {
     await page.goto('/quran/reader/112')
     const offer = page.getByRole('link', { name: `Continue where you left off: Al-Kahf 18:${number}` })
     await expect(offer).toBeVisible()
-    // A look at another surah does not lose the place.
+    // Looking up another surah does not replace the place.
     await expect(verse(page, '112:1')).toBeVisible()
     await page.goto('/quran/reader')
     await expect(verse(page, `18:${number}`)).toBeInViewport()
   })
 
-  test('translations stand side by side as chosen, with transliteration, sizes and theme, and stay', async ({
+  test('translations are side by side as chosen, with transliteration, sizes and theme, and stay after a reload', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -121,9 +121,7 @@ test.describe('reading', () => {
     await expect(english).toHaveCount(0)
   })
 
-  test('translations stand below each other where their letters leave no room for columns', async ({
-    page,
-  }) => {
+  test('translations are one below the other if larger text leaves no room for columns', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 })
     await page.addInitScript(() =>
       localStorage.setItem('rafiq.reader', JSON.stringify({ translations: ['en', 'fr', 'tr'] })),
@@ -177,14 +175,14 @@ test.describe('on a phone', () => {
   })
 })
 
-test('where one read last changes by the person’s own scrolling alone', async ({ page }) => {
+test('the last place changes only when the user scrolls', async ({ page }) => {
   const place = () => page.evaluate(() => localStorage.getItem('rafiq.last-place') ?? '')
   await page.clock.install()
   await page.goto('/quran/reader/2/200')
   await expect.poll(place).toContain('"verse":200')
   await page.clock.runFor(AT_REST_MS)
 
-  // The end of the surah goes, so the page is shorter and moves up under the eyes.
+  // Removes the end of the surah, so that the page becomes shorter and scrolls automatically.
   const before = await page.evaluate(() => scrollY)
   await page.evaluate(() => {
     for (const verse of document.querySelectorAll<HTMLElement>('[data-verse]')) {
@@ -202,7 +200,7 @@ test('where one read last changes by the person’s own scrolling alone', async 
 test.describe('the pages of the mushaf', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('turn by a swipe to the right, and end at the last', async ({ page }) => {
+  test('turn with a swipe to the right, up to the last', async ({ page }) => {
     await page.goto('/quran/reader?page=603')
     await expect(page.getByRole('region', { name: 'Page 603' })).toBeVisible()
     await swipe(page, 80, 320)
@@ -213,7 +211,7 @@ test.describe('the pages of the mushaf', () => {
     await expect(page.getByRole('region', { name: 'Page 603' })).toBeVisible()
   })
 
-  test('lie side by side on a wide desk, the odd one on the right', async ({ page }) => {
+  test('are side by side on a wide screen, the odd one on the right', async ({ page }) => {
     await page.setViewportSize({ width: 1400, height: 900 })
     await page.goto('/quran/reader?page=50')
     const left = await page.getByRole('region', { name: 'Page 50' }).boundingBox()
@@ -235,7 +233,7 @@ async function swipe(page: Page, from: number, to: number) {
 }
 
 test.describe('reciting from memory', () => {
-  test('what is hidden shows itself where it is, and nothing moves', async ({ page }) => {
+  test('a tap reveals hidden text in place without moving the page', async ({ page }) => {
     await page.goto('/quran/reader/112')
     const first = verse(page, '112:1')
     await expect(first).toBeVisible()
@@ -251,10 +249,14 @@ test.describe('reciting from memory', () => {
   })
 })
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('what was read is there, and after one tap all of it', async ({ page, network, noise }) => {
+  test('read surahs are available, and after a download the whole Quran', async ({
+    page,
+    network,
+    noise,
+  }) => {
     noise.allow(/Network temporarily unavailable|503|ERR_/)
     await page.goto('/quran/reader/112')
     await expect(verse(page, '112:1')).toBeVisible()
@@ -278,8 +280,8 @@ test.describe('without a network', () => {
   })
 })
 
-test.describe('on paper', () => {
-  test('the text alone, black on white, by night too', async ({ page }) => {
+test.describe('in print', () => {
+  test('the reader shows only the text, black on white, in the dark theme too', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/quran/reader/112')
     await expect(verse(page, '112:1')).toBeVisible()

@@ -7,9 +7,7 @@ const cards = (page: Page) => results(page).getByRole('article')
 const marked = (page: Page) => results(page).locator('mark')
 
 test.describe('the search page', () => {
-  test('finds English words as they are typed, marks them, and keeps them in the address', async ({
-    page,
-  }) => {
+  test('finds and marks English words while typing, and keeps them in the address', async ({ page }) => {
     await page.goto('/search')
     await expect(page).toHaveTitle(/Search/)
     await expect(field(page)).toBeFocused()
@@ -36,10 +34,10 @@ test.describe('the search page', () => {
   })
 })
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the search goes on after a page was left open for a while', async ({ page, network }) => {
+  test('the search works offline after a page was open for a while', async ({ page, network }) => {
     await page.clock.install()
     await page.goto('/search?q=mercy')
     await expect(cards(page)).toHaveCount(20)
@@ -63,7 +61,7 @@ test.describe('without a network', () => {
 /** Longer than a page waits without input before it fetches the texts. */
 const LONG_IDLE_MS = 65_000
 
-/** The searched texts that this device keeps. */
+/** The searchable texts in the cache of this device. */
 const keptTexts = (page: Page) =>
   page.evaluate(async () => {
     const kept = await caches.open('content').then((cache) => cache.keys())
@@ -73,8 +71,8 @@ const keptTexts = (page: Page) =>
       .sort()
   })
 
-test.describe("the header's field", () => {
-  test('finds surahs, verses and pages, and opens them by keys', async ({ page }) => {
+test.describe('the search field in the header', () => {
+  test('finds surahs, verses and pages, and opens them with the keyboard', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     const box = page.getByRole('combobox', { name: 'Search' })
@@ -99,7 +97,7 @@ test.describe("the header's field", () => {
 test.describe('in Arabic', () => {
   test.use(language('ar'))
 
-  test('the search page finds and marks', async ({ page }) => {
+  test('the search page finds and marks words', async ({ page }) => {
     await page.goto('/search')
     const input = page.getByRole('searchbox', { name: 'البحث في الآيات' })
     await input.fill('مع العسر يسرا')

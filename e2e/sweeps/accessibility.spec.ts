@@ -4,7 +4,7 @@ import { expect, expectAccessible, faces, language, place, test } from '../fixtu
 import { saveLongData } from '../harness/long-data.ts'
 import { signedInAs } from '../harness/person.ts'
 
-/** Every page of the list, and addresses below them that look different. */
+/** Every listed page, and addresses below them that look different. */
 const paths = [
   ...new Set(pages.map(({ path }) => path)),
   '/quran/reader/2',
@@ -23,7 +23,7 @@ const paths = [
   '/bookmarks/notes?note=long',
   '/no-such-page',
 ]
-/** Pages that look different before anything is saved. */
+/** Pages that look different without saved data. */
 const emptyPaths = ['/dashboard', '/bookmarks', '/dhikr', '/goals', '/prayer-log', '/reading']
 /** Pages that show more to a person with an account. */
 const accountPaths = ['/dashboard', '/settings', '/role-application', '/bookmarks', '/login']
@@ -52,7 +52,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Looks at a page with everything unfolded that it can unfold. */
+/** Checks a page with all expandable parts expanded. */
 const look = (page: Page, path: string) =>
   test.step(path, async () => {
     await open(page, path)
@@ -60,30 +60,31 @@ const look = (page: Page, path: string) =>
     await expectAccessible(page)
   })
 
-// axe looks at each page once in each theme: in English by day at a desk, in Arabic by night on a narrow phone.
+// axe checks each page once in each theme: in English and light on a desktop, in Arabic and dark on a narrow
+// phone.
 for (const [code, theme] of faces) {
   test.describe(`axe in ${code}, ${theme}`, () => {
     test.use({ ...language(code), ...place('London'), colorScheme: theme, viewport: screens[theme] })
 
     for (let group = 0; group < GROUPS; group++) {
-      test(`finds no fault with pages ${group + 1}/${GROUPS}`, async ({ page, noise }) => {
+      test(`reports nothing on pages ${group + 1}/${GROUPS}`, async ({ page, noise }) => {
         noise.allow(/404|403/)
         await saveLongData(page)
         for (const path of paths.filter((_, index) => index % GROUPS === group)) await look(page, path)
       })
     }
 
-    test('finds no fault with empty pages', async ({ page }) => {
+    test('reports nothing on empty pages', async ({ page }) => {
       for (const path of emptyPaths) await look(page, path)
     })
 
-    test('finds no fault with pages of an account', async ({ page }) => {
+    test('reports nothing on pages of an account', async ({ page }) => {
       await saveLongData(page)
       await signedInAs(page, 'Maximiliana')
       for (const path of accountPaths) await look(page, path)
     })
 
-    test('finds no fault with dialogs', async ({ page }) => {
+    test('reports nothing on dialogs', async ({ page }) => {
       await saveLongData(page)
       for (const [path, opener] of dialogs) {
         await test.step(`${path} ${opener}`, async () => {

@@ -11,24 +11,24 @@ const KEPT = {
   goal: { charity: { measure: 'charity', target: 1, period: 'week', from: '2026-11-01', order: 0 } },
   'prayer-log': { '2026-11-20/fajr': { state: 'onTime' } },
 }
-/** Longer pages go on as they began. */
+/** Longer pages repeat themselves. */
 const MOST_STOPS = 35
-/** Day, month, year and the picker of a date are one stop each. */
+/** Day, month, year and the picker of a date field are one stop each. */
 const PARTS_OF_A_FIELD = 6
 
 interface Stop {
-  /** What the stop is, to find it again. */
+  /** An id to recognise the stop. */
   readonly what: string
-  /** In which order it was first met. */
+  /** The order of the first visit. */
   readonly number: number
   readonly named: boolean
-  /** Whether something around it is drawn because it has the focus. */
+  /** Whether a style around it shows the focus. */
   readonly ringed: boolean
-  /** Whether any of it can be seen. */
+  /** Whether any part of it is visible. */
   readonly seen: boolean
 }
 
-/** What has the focus; `undefined` when that is the page itself. */
+/** The focused element; `undefined` if it is the page itself. */
 const stopOn = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(() => {
     const stop = document.activeElement
@@ -50,7 +50,7 @@ const stopOn = (page: Page): Promise<Stop | undefined> =>
     ]
     const { parentElement: around } = stop
     const near = [stop, around, around?.parentElement, ...(around?.children ?? [])]
-    // Of a field that only its label shows, the label is what one sees.
+    // If only the label of a field is visible, checks the label.
     const shown = (stop.clientWidth <= 1 && stop.closest('label')) || stop
     const { left, top, width, height } = shown.getBoundingClientRect()
     const parts = [0.1, 0.5, 0.9]
@@ -64,18 +64,18 @@ const stopOn = (page: Page): Promise<Stop | undefined> =>
     }
   })
 
-/** What is wrong with the stops of a page on the way of the Tab key from its beginning to its end. */
+/** Problems of the tab stops of a page, from its beginning to its end. */
 async function walk(page: Page): Promise<readonly string[]> {
   const wrong: string[] = []
   let [before, still] = [-1, 0]
   for (let steps = 0; steps < MOST_STOPS; steps++) {
     await page.keyboard.press('Tab')
     const stop = await stopOn(page)
-    // After the last stop comes the browser itself, or the first one again.
+    // After the last stop, the focus leaves the page or returns to the first one.
     if (!stop || stop.number < Math.min(before, 1)) break
     if (!stop.named) wrong.push(`no name: ${stop.what}`)
     still = stop.number === before ? still + 1 : 0
-    // The picker of a date has the browser’s own ring.
+    // The picker of a date field has the browser’s own focus ring.
     if (!stop.ringed && still === 0) wrong.push(`no ring: ${stop.what}`)
     if (!stop.seen) wrong.push(`behind something: ${stop.what}`)
     if (stop.number < before || still > PARTS_OF_A_FIELD) {
@@ -87,7 +87,7 @@ async function walk(page: Page): Promise<readonly string[]> {
   return wrong
 }
 
-// Where the bar at the bottom leaves the least room.
+// The viewport with the least room above the bottom bar.
 test.use({ viewport: { width: 360, height: 640 } })
 
 const PAGES_PER_CELL = 7

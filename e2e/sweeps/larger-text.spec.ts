@@ -25,7 +25,7 @@ const paths = [
   '/privacy',
   '/terms',
 ]
-/** Where columns stand side by side at a desk, and rows of numbers and buttons on a phone. */
+/** Viewports with columns on a desktop, and with rows of numbers and buttons on a phone. */
 const inColumns = [
   '/settings',
   '/dashboard',
@@ -36,7 +36,7 @@ const inColumns = [
   '/hijri-calendar',
 ]
 
-/** Larger letters of Rafiq's own setting and of the browser's: 100, 150 and 200 %. */
+/** Text sizes of Rafiq's own setting and of the browser: 100, 150 and 200 %. */
 async function expectNothingWide(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('main h1').first().waitFor()
@@ -53,14 +53,14 @@ async function expectNothingWide(page: Page, path: string): Promise<void> {
   expect.soft(await brokenWords(page), `words of ${path} that are cut or run out of their place`).toEqual([])
 }
 
-/** Scrolls to the first part that still loads; returns how many there are. */
+/** Scrolls to the first part that is still loading; returns how many there are. */
 function scrollToWaitingPart(): number {
   const waiting = document.querySelectorAll('main [aria-busy=true]')
   waiting[0]?.scrollIntoView()
   return waiting.length
 }
 
-/** The words in headings, names and signs, and the times of the day, that do not stand whole on one line in their place. */
+/** Words in headings, names and labels, and times, that do not fit on one line. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
@@ -88,7 +88,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** What fields ask for, where it is wider than they are. */
+/** Placeholders that are wider than their fields. */
 const cutQuestions = (page: Page): Promise<string[]> =>
   page.locator('main input[placeholder]:visible').evaluateAll((fields) => {
     const canvas = document.createElement('canvas').getContext('2d')
@@ -101,7 +101,7 @@ const cutQuestions = (page: Page): Promise<string[]> =>
     })
   })
 
-/** Pairs of texts of which one stands on the other, where both are seen. Lines of one text may touch. */
+/** Pairs of visible texts that overlap. Lines of one text may touch. */
 const textsOnOneAnother = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     interface Line {
@@ -111,7 +111,7 @@ const textsOnOneAnother = (page: Page): Promise<string[]> =>
       readonly top: number
       readonly bottom: number
     }
-    /** What is left of a line inside the lists around it that scroll. */
+    /** The visible part of a line inside its scrolling containers. */
     const seen = (line: Line, element: Element | null): Line => {
       if (!element) return line
       const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -138,7 +138,7 @@ const textsOnOneAnother = (page: Page): Promise<string[]> =>
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const { left, right, top, bottom, height } of range.getClientRects()) {
-        // Letters fill less than their line, and may lean out of a digit's place.
+        // Glyphs are smaller than their line box, and may extend beyond a digit's box.
         const slack = height * 0.3
         const line = { node, left: left + 3, right: right - 3, top: top + slack, bottom: bottom - slack }
         lines.push(seen(line, element))
@@ -160,7 +160,7 @@ const textsOnOneAnother = (page: Page): Promise<string[]> =>
     )
   })
 
-/** What opens dialogs with fields or buttons side by side. */
+/** Openers of dialogs with fields or buttons side by side. */
 const openers = [
   ['/bookmarks/notes?note=long', 'button:has(.lucide-history)'],
   ['/bookmarks', 'button:has(.lucide-folder-plus)'],
@@ -168,7 +168,7 @@ const openers = [
   ['/settings', 'button[aria-haspopup=dialog]'],
 ] as const
 
-/** Every dialog of a page holds what is in it, with letters of 200 %. */
+/** Every dialog of a page contains its content at a text size of 200 %. */
 async function expectDialogsHold(page: Page, path: string, opener: string): Promise<void> {
   await page.goto(path)
   const buttons = page.locator('main').locator(opener)
@@ -203,7 +203,7 @@ for (const [code, width] of cellsOf(pairs(codes, [320, 390, 1280]))) {
   test.describe(`with larger text in ${code}`, () => {
     test.use({ ...language(code), viewport: { width, height: width === 320 ? 640 : 844 } })
 
-    test(`no page scrolls sideways or cuts a word at ${width} px`, async ({ page }) => {
+    test(`no page scrolls sideways or cuts off a word at ${width} px`, async ({ page }) => {
       await saveLongData(page)
       if (width > 320) {
         for (const path of inColumns) await expectNothingWide(page, path)
@@ -220,7 +220,7 @@ for (const [code, opener] of cellsOf(pairs(codes, openers))) {
   test.describe(`with larger text in ${code}`, () => {
     test.use({ ...language(code), viewport: { width: 320, height: 640 } })
 
-    test(`the dialogs of ${opener[0]} hold their fields and buttons`, async ({ page }) => {
+    test(`the dialogs of ${opener[0]} contain their fields and buttons`, async ({ page }) => {
       await saveLongData(page)
       await signedInAs(page, 'Maximiliana')
       await expectDialogsHold(page, opener[0], opener[1])
@@ -228,7 +228,7 @@ for (const [code, opener] of cellsOf(pairs(codes, openers))) {
   })
 }
 
-/** In how many rows the header's links and buttons stand. */
+/** The number of rows of the header's links and buttons. */
 const rowsOfHeader = (page: Page): Promise<number> =>
   page.locator('header').evaluate((header) => {
     const middles = [...header.querySelectorAll('a, button')]
@@ -263,7 +263,10 @@ for (const code of cellsOf(codes)) {
   })
 }
 
-/** Pages with columns on a small desk, or much at once on a phone, which Rafiq's own largest letters need as a whole. */
+/**
+ * Pages with columns on a small desktop, or with much content on a phone, which must fit with Rafiq's largest
+ * text size.
+ */
 const full = [
   '/',
   '/prayer',
@@ -296,7 +299,7 @@ for (const [[code, screen], half] of cellsOf(pairs(pairs(codes, screens), halves
   test.describe(`with Rafiq's largest text on ${screen.name} in ${code}`, () => {
     test.use({ ...language(code), ...place('London'), viewport: screen })
 
-    test(`no text covers another and no question is cut on ${half[0]} to ${half.at(-1)}`, async ({
+    test(`no text overlaps another and no placeholder is cut off on ${half[0]} to ${half.at(-1)}`, async ({
       page,
     }) => {
       for (const path of half) {

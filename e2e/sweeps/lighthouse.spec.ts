@@ -5,15 +5,15 @@ import { expect, test } from '../fixtures.ts'
 import { cellsOf } from '../harness/sweep.ts'
 
 /**
- * Catches a page that became heavy, no more: the score follows the machine's clock, and with other work on two cores it
- * fell to 76. The aim of 95 is for \`npm run bench\` on a quiet machine.
+ * Only detects a page that became slow: the score depends on the machine, and with other load on two cores it
+ * fell to 76. The aim of 95 is for `npm run bench` on a quiet machine.
  */
 const PERFORMANCE_FLOOR = 60
-/** Whatever else the machine does can only make a look worse, so the best of a few counts. */
+/** Other load on the machine can only lower the score, so the best of a few runs counts. */
 const LOOKS = 3
 
 for (const { path } of cellsOf(pages)) {
-  test(`Lighthouse finds no fault with ${path} on a phone`, async ({ baseURL }) => {
+  test(`Lighthouse reports no problem with ${path} on a phone`, async ({ baseURL }) => {
     test.setTimeout(300_000)
     const looks: LighthouseResult[] = []
     const best = () => Math.max(...looks.map(({ scores }) => scores.performance))

@@ -16,7 +16,7 @@ async function expectNothingToPress(page: Page): Promise<void> {
 
 for (const code of cellsOf(['en', 'ar'] as const)) {
   test.describe(`on paper in ${code}`, () => {
-    // As wide as a sheet between its margins.
+    // The width of a sheet between its margins.
     test.use({ ...language(code), colorScheme: 'dark', viewport: { width: 718, height: 1000 } })
 
     test('pages of saved data are black on white without buttons', async ({ page }) => {

@@ -60,7 +60,7 @@ journey.describe('a recording where nothing is written down', () => {
   })
 })
 
-/** A product whose operator configured a service, which this test plays. */
+/** A product with a configured transcription service, which this test fakes. */
 const test = journey.extend<object, { service: ExternalServer; address: string }>({
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
@@ -92,12 +92,12 @@ async function sendOne(page: Page) {
   await send(page).click()
 }
 
-test.describe('a recording where there is a service', () => {
+test.describe('a recording with a transcription service', () => {
   test.beforeEach(({ service }) => {
     service.answer = words
   })
 
-  test('is sent only when the person says so, becomes words and their place, and is deleted', async ({
+  test('is sent only on request, is transcribed and located, and can be deleted', async ({
     page,
     service,
     address,
@@ -122,7 +122,7 @@ test.describe('a recording where there is a service', () => {
     await expect(page.locator('#matches')).toBeFocused()
   })
 
-  test('is waited for, also after the page was left, when the service is slow', async ({ page, service }) => {
+  test('is waited for if the service is slow, even after leaving the page', async ({ page, service }) => {
     const release: (() => void)[] = []
     service.answer = (request, response) => release.push(() => words(request, response))
     await sendOne(page)

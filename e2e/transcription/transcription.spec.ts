@@ -4,8 +4,8 @@ import { expect, test } from '../fixtures.ts'
 const field = (page: Page) => page.locator('#heard')
 const places = (page: Page) => page.locator('#matches li h3')
 
-test.describe('writing what was heard', () => {
-  test('finds its place without vowels, marks what is right, different and missing, and leads to it', async ({
+test.describe('a typed recitation', () => {
+  test('is found without vowels, marked as right, different or missing, and linked to the reader', async ({
     page,
   }) => {
     await page.goto('/audio-transcription')
@@ -24,10 +24,10 @@ test.describe('writing what was heard', () => {
   })
 })
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('places are found with what the first visit kept', async ({ page, network }) => {
+  test('verses are found with the files of the first visit', async ({ page, network }) => {
     await page.goto('/audio-transcription')
     await page.evaluate(() => navigator.serviceWorker.ready)
     await expect
@@ -39,7 +39,7 @@ test.describe('without a network', () => {
     await expect(places(page).first()).toHaveText('Al-Ikhlas · 112:1–2')
   })
 
-  test('places are found with the surahs that the reader kept', async ({ page, network }) => {
+  test('verses are found with the surahs cached by the reader', async ({ page, network }) => {
     await page.goto('/')
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.evaluate(async () => {

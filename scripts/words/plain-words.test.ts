@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { literalsOf, paragraphsOf, problemsOfWords, unplainWordings } from './plain-words.ts'
+import {
+  commentsOf,
+  literalsOf,
+  paragraphsOf,
+  problemsOfWords,
+  titlesOf,
+  unplainInCode,
+  unplainWordings,
+} from './plain-words.ts'
 
 const wordings = (text: string) => unplainWordings(text).map(({ wording }) => wording)
 
@@ -49,6 +57,39 @@ describe('the check for plain words', () => {
     const placeholder = ['$', '{count}'].join('')
     const source = `// what is kept\nconst key = 'kept'\nsay(\`Saved ${placeholder} files.\`)\n`
     expect(literalsOf('a.ts', source)).toEqual([{ file: 'a.ts', at: 3, text: 'Saved … files.' }])
+  })
+
+  it.each([
+    ['Called when somebody leaves.', 'somebody'],
+    ['Rest days are passed over.', 'passed over'],
+    ['The times are worked out here.', 'worked out'],
+    ['is read anew', 'anew'],
+  ])('finds the wording in the comment or title %j', (text, wording) => {
+    expect(unplainInCode(text).map((found) => found.wording)).toContain(wording)
+  })
+
+  it.each(['What a plan covers.', 'The letters of a word, by `anew`.'])('accepts the comment %j', (text) => {
+    expect(unplainInCode(text)).toEqual([])
+  })
+
+  it('reads comments of every form, and joins their lines', () => {
+    const source =
+      "/** One\n * sentence. */\nconst a = 1 // A reason\n\n  // Two\n  // lines.\nconst at = 'https://x.example'\n"
+    expect(commentsOf('a.ts', source)).toEqual([
+      { file: 'a.ts', at: 1, text: 'One sentence.' },
+      { file: 'a.ts', at: 3, text: 'A reason' },
+      { file: 'a.ts', at: 5, text: 'Two lines.' },
+    ])
+  })
+
+  it('reads the titles of tests, also with a table', () => {
+    const source =
+      "describe('a', () => {\n  it.each([1, 2])('keeps %i', () => say('hello'))\n  test(`b`, run)\n})\n"
+    expect(titlesOf('a.test.ts', source)).toEqual([
+      { file: 'a.test.ts', at: 1, text: 'a' },
+      { file: 'a.test.ts', at: 2, text: 'keeps %i' },
+      { file: 'a.test.ts', at: 3, text: 'b' },
+    ])
   })
 
   it('names the file and place of a problem', () => {

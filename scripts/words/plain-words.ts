@@ -18,6 +18,15 @@ const rules: readonly Rule[] = [
   { pattern: /\bso many others\b/i, instead: 'others' },
 ]
 
+const codeRules: readonly Rule[] = [
+  ...rules,
+  { pattern: /\b(?:some|any|every)body\b/i, instead: 'the user, someone or everyone' },
+  { pattern: /\bpassed over\b/i, instead: 'skipped' },
+  { pattern: /\bwork(?:s|ed)? out\b/i, instead: 'calculated' },
+  { pattern: /\bstands? (?:in|on|at|beside|still|here|there|by|below|above)\b/i, instead: 'is' },
+  { pattern: /\bin whatever\b/i, instead: 'in any' },
+]
+
 /** A statement whose subject is a clause: “What is new comes first.” Questions are allowed. */
 const CLAUSE_SUBJECT = /(?:^|[.!?:;]\s+|\*\*\s+)((?:What|Whatever|Who|Whom)\b[^.!?]*)([.!?]|$)/g
 
@@ -29,18 +38,26 @@ interface Found {
 
 /** The wordings in `text`, one paragraph or message, that style rules out. Code in backticks and links are ignored. */
 export function unplainWordings(text: string): Found[] {
-  const prose = text.replace(/`[^`]*`/g, '…').replace(/\]\([^)]*\)/g, ']')
-  const found = rules.flatMap(({ pattern, instead }) => {
-    const wording = pattern.exec(prose)?.[0]
-    return wording === undefined ? [] : [{ wording, instead }]
-  })
+  const prose = proseOf(text)
   const clauses = [...prose.matchAll(CLAUSE_SUBJECT)]
     .filter(([, clause = '', end]) => end === '.' && /\s\w+\s/.test(clause))
     .map(([, clause = '']) => ({
       wording: `${clause.slice(0, 40)}…`,
       instead: 'a subject, a verb and an object',
     }))
-  return [...found, ...clauses]
+  return [...wordingsBy(rules, prose), ...clauses]
+}
+
+/** The wordings in a comment or a test title that style rules out. A comment may be a clause: “What a plan covers.” */
+export const unplainInCode = (text: string): Found[] => wordingsBy(codeRules, proseOf(text))
+
+const proseOf = (text: string) => text.replace(/`[^`]*`/g, '…').replace(/\]\([^)]*\)/g, ']')
+
+function wordingsBy(list: readonly Rule[], prose: string): Found[] {
+  return list.flatMap(({ pattern, instead }) => {
+    const wording = pattern.exec(prose)?.[0]
+    return wording === undefined ? [] : [{ wording, instead }]
+  })
 }
 
 /** A text with its file and its line or key. */
@@ -50,12 +67,10 @@ export interface PlacedText {
   readonly text: string
 }
 
-/** A sentence for each wording in `texts` that style rules out. */
-export function problemsOfWords(texts: readonly PlacedText[]): string[] {
+/** A sentence for each wording in `texts` that style rules out, by the rules of `wordingsOf`. */
+export function problemsOfWords(texts: readonly PlacedText[], wordingsOf = unplainWordings): string[] {
   return texts.flatMap(({ file, at, text }) =>
-    unplainWordings(text).map(
-      ({ wording, instead }) => `${file} (${at}): “${wording}”. Instead: ${instead}.`,
-    ),
+    wordingsOf(text).map(({ wording, instead }) => `${file} (${at}): “${wording}”. Instead: ${instead}.`),
   )
 }
 
@@ -85,8 +100,35 @@ export function literalsOf(file: string, source: string): PlacedText[] {
   return [...code.matchAll(/'([^'\n]*)'|`([^`]*)`/g)]
     .map((match) => ({
       file,
-      at: code.slice(0, match.index).split('\n').length,
+      at: lineOf(code, match.index),
       text: (match[1] ?? match[2] ?? '').replace(/\$\{[^}]*\}/g, '…'),
     }))
     .filter(({ text }) => text.includes(' '))
 }
+
+/** The comments of a source file by their first line. Consecutive lines are one comment. */
+export function commentsOf(file: string, source: string): PlacedText[] {
+  return [...source.matchAll(/\/\*[\s\S]*?\*\/|(?:^[ \t]*|[ \t])\/\/ .*(?:\n[ \t]*\/\/ .*)*/gm)].map(
+    (match) => ({
+      file,
+      at: lineOf(source, match.index),
+      text: match[0]
+        .replace(/\/\*+|\*\/|^\s*(?:\*|\/\/)/gm, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    }),
+  )
+}
+
+const TITLE = /(?:\b(?:it|test|describe)(?:\.\w+)?|\]\)|\)\))\(\s*(?:'([^'\n]+)'|`([^`]+)`)/g
+
+/** The titles of the tests in a source file, by line. */
+export function titlesOf(file: string, source: string): PlacedText[] {
+  return [...source.matchAll(TITLE)].map((match) => ({
+    file,
+    at: lineOf(source, match.index),
+    text: match[1] ?? match[2] ?? '',
+  }))
+}
+
+const lineOf = (source: string, index: number) => source.slice(0, index).split('\n').length

@@ -16,25 +16,25 @@ const TOWNS = 4000
 const ASKED = 400
 const MEGABYTE = 1_000_000
 
-/** One way of finding what is near, at one radius. Times in milliseconds. */
+/** One way to find mosques nearby, at one radius. Times in milliseconds. */
 export interface NearResult {
   readonly way: string
   readonly radiusKm: number
   readonly median: number
   readonly p99: number
-  /** Rows that one question found, on average. */
+  /** The average number of rows found. */
   readonly found: number
 }
 
 export interface MosquesResult {
   readonly results: readonly NearResult[]
-  /** Megabytes of the index. */
+  /** The size of the index in megabytes. */
   readonly sizes: { readonly band: number; readonly earthdistance: number }
   /** Seconds to build the index. */
   readonly built: { readonly band: number; readonly earthdistance: number }
 }
 
-/** Mosques stand close together in towns: in the biggest a thousand times as many as in the smallest. */
+/** Mosques are dense in towns: the biggest have a thousand times as many as the smallest. */
 const FILL = `
   with town as (
     select i, degrees(asin(random() * 1.8 - 0.9)) latitude, random() * 359 - 179.5 longitude, 0.05 + random() * 0.4 spread
@@ -44,7 +44,7 @@ const FILL = `
   from (select n, floor(power(random(), 3) * ${TOWNS})::int as t from generate_series(1, ${ROWS}) n) as one
   join town on town.i = one.t`
 
-/** The same question by PostgreSQL's own extensions; the box is what the index knows, the distance is exact. */
+/** The same query with PostgreSQL's own extensions. The index narrows to a box, and the distance is exact. */
 const BY_EXTENSION = `
   select *, earth_distance(ll_to_earth(latitude, longitude), ll_to_earth($1, $2)) / 1000 as distance
   from mosques
@@ -67,7 +67,7 @@ export async function measureMosques(): Promise<MosquesResult> {
   const connection = { ...address, user: 'postgres', database: 'postgres' }
   await applyMigrations(connection, projectFolders().migrations)
   const pool = new pg.Pool({ ...connection, max: 1 })
-  // At the end the cluster may be faster than the connection that is closing.
+  // The cluster may stop before the connection is closed.
   pool.on('error', () => {})
   try {
     await pool.query('drop index mosques_place')
@@ -131,7 +131,7 @@ async function timed(
   return { way, radiusKm, median: median(times), p99: quantile(times, 0.99), found: found / places.length }
 }
 
-/** The figures as a table. */
+/** The results as a table. */
 export function mosquesTable({ results, sizes, built }: MosquesResult): string {
   const lines = [
     '| index | radius, km | median, ms | p99, ms | found | size, MB | built in, s |',

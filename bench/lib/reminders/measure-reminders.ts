@@ -24,27 +24,27 @@ import { crowd } from './crowd.ts'
 const PEOPLE = 100_000
 const DAY_MS = 86_400_000
 const MIDNIGHT = Date.parse('2026-11-21T00:00:00Z')
-/** The jobs look every two seconds; here they always come as late as that allows. */
+/** The jobs run every two seconds; here they always run as late as possible. */
 const LOOK_EVERY_MS = 2000
 const SAMPLE = 2000
 
-/** What a day of reminders costs this machine. */
+/** The cost of a day of reminders on this machine. */
 export interface ReminderFigures {
   readonly people: number
   readonly reminders: number
-  /** Next instants worked out a second, each with the days that it needs. */
+  /** Next instants calculated per second, each with the days it needs. */
   readonly instantsPerSecond: number
-  /** Pushes a second: encrypted, sent to a service on this machine, which decrypts them in the same process. */
+  /** Pushes per second: encrypted, sent to a local service, and decrypted by it in the same process. */
   readonly pushesPerSecond: number
   readonly lateness: { readonly median: number; readonly p99: number; readonly most: number }
-  /** In millions of bytes, of this process. */
+  /** Memory of this process in millions of bytes. */
   readonly memory: number
   readonly seconds: number
 }
 
 /**
- * A day of reminders of 100,000 people, as fast as this machine can: the clock stands where nothing is due, goes on by
- * what work takes, and by what each push took in a sample that was really sent.
+ * A day of reminders for 100,000 people, as fast as possible on this machine. The clock stops while nothing
+ * is due, and advances by the time of the work and by the push latency of a sample that was really sent.
  */
 export async function measureReminders(migrations: string): Promise<ReminderFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'rafiq-bench-reminders-'))
@@ -90,7 +90,7 @@ async function sendSample(folder: string): Promise<number> {
   return rate
 }
 
-/** Puts everybody into the database with their first instant; returns how many instants a second were worked out. */
+/** Stores all people with their first instant; returns the instants calculated per second. */
 async function settle({ db }: Database): Promise<number> {
   const planner = createPlanner(async () => [])
   const people = crowd(PEOPLE)
@@ -166,7 +166,7 @@ async function liveOneDay(database: Database, pushesPerSecond: number) {
   }
 }
 
-/** The figures as Markdown. */
+/** The results as Markdown. */
 export function remindersTable(figures: ReminderFigures): string {
   const { lateness } = figures
   const [n, seconds] = [

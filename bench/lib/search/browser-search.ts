@@ -12,7 +12,7 @@ import { askAll, prepare } from './in-page.mjs'
 
 const assets = join(import.meta.dirname, '../../../dist/web/assets')
 
-/** Milliseconds a query and round: asks the page's own worker, whose texts are kept, in a browser without a network. */
+/** Milliseconds per query and round with the page's own worker and cached texts, in an offline browser. */
 export async function measureBrowser(
   address: string,
   executablePath: string,
@@ -29,7 +29,7 @@ export async function measureBrowser(
     await page.evaluate(prepare, { files: kept.map(addressOf), script: `/assets/${worker}` })
     await page.evaluate(askAll, [question(queries[0])])
     await context.setOffline(true)
-    // The first round opens every translation; a person has one or two.
+    // The first round opens every translation, whereas a person uses one or two.
     await page.evaluate(askAll, queries.map(question))
     const times: number[][] = []
     while (times.length < rounds) times.push(await page.evaluate(askAll, queries.map(question)))

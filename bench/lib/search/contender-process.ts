@@ -1,4 +1,4 @@
-// A contender in a process of its own, so that its memory is its own: `contender-process.ts product`.
+// Runs a contender in its own process, to measure its memory: `contender-process.ts product`.
 import queries from '#features/quran/core/search/golden/relevance.json' with { type: 'json' }
 import { endAll, endsWithBench } from '../ends-with-bench.ts'
 import { plainLibrary } from './plain-contender.ts'
@@ -6,14 +6,14 @@ import { postgres } from './postgres-contender.ts'
 import { product } from './product-contender.ts'
 
 export interface Loaded {
-  /** Milliseconds, by part. */
+  /** Milliseconds by step. */
   readonly times: Readonly<Record<string, number>>
   /** Megabytes. */
   readonly memory: number
 }
 
 export interface RoundOfQueries {
-  /** Milliseconds a query, in the order of the set. */
+  /** Milliseconds per query, in the order of the set. */
   readonly times: readonly number[]
   readonly found: readonly (readonly number[])[]
 }
@@ -24,7 +24,7 @@ export type ContenderName = keyof typeof contenders
 const MEGABYTE = 1_000_000
 const contender = contenders[process.argv[2] as ContenderName]()
 const end = endsWithBench(async () => contender.close?.())
-// The bench itself is gone.
+// The bench has ended.
 process.once('disconnect', endAll)
 
 process.on('message', async (task: 'load' | 'round' | 'close') => {
@@ -39,7 +39,7 @@ process.on('message', async (task: 'load' | 'round' | 'close') => {
 async function load(): Promise<Loaded> {
   const before = inUse()
   const times = await contender.load()
-  // What is made only when it is first needed counts too.
+  // Counts everything that is created on first use.
   await round()
   return { times, memory: contender.memory ? await contender.memory() : inUse() - before }
 }

@@ -4,13 +4,13 @@ import type { QuranIndex } from '#features/quran/core/index.ts'
 import type { KnownQuery } from '#features/quran/core/search/relevance.ts'
 import type { PackedText } from '#features/quran/core/search/searchable-text.ts'
 
-/** A search that is measured. */
+/** A measured search. */
 export interface Contender {
-  /** Makes it ready; gives how many milliseconds its parts took. */
+  /** Prepares it; returns the milliseconds of each step. */
   readonly load: () => Promise<Readonly<Record<string, number>>>
-  /** The numbers (1–6,236) of the verses found, best first, up to 20. */
+  /** The numbers (1–6,236) of up to 20 verses, best first. */
   readonly ask: (known: KnownQuery) => Promise<readonly number[]>
-  /** Megabytes that it keeps, where they are not of this process. */
+  /** Its memory in megabytes, if it is outside of this process. */
   readonly memory?: () => Promise<number>
   readonly close?: () => Promise<void>
 }
@@ -25,13 +25,13 @@ export function readContent<Content>(file: string): Content {
 
 export const quranIndex = () => readContent<QuranIndex>('index.json')
 
-/** Every text that the product searches, by its id, without the product's index. */
+/** Every searchable text of the product by id, without the product's index. */
 export function searchedTexts(): [id: string, texts: readonly string[]][] {
   const { search } = quranIndex()
   return Object.entries(search).map(([id, file]) => [id, readContent<PackedText>(file).texts])
 }
 
-/** Without vowels and other marks, so that the others need no rules of their own to find an Arabic word. */
+/** Without vowels and other marks, so that the other contenders need no special rules for Arabic. */
 export function bare(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').normalize('NFC')
 }

@@ -1,4 +1,4 @@
-// What runs in the page that the bench opens: it has the browser's names, which the bench's own code has not.
+// Runs in the page that the bench opens, with the browser's globals, which the bench's own code lacks.
 
 /**
  * Keeps files for use without a network and starts the page's worker that searches.

@@ -12,7 +12,10 @@ import { askServer } from './server-search.ts'
 const ROUNDS = 5
 const names = ['product', 'plainLibrary', 'postgres'] as const
 
-/** Milliseconds a query: of each the median of all rounds, and of those the middle and the slowest hundredth. */
+/**
+ * Milliseconds per query: the median of all rounds for each query, and of these the median and the 99th
+ * percentile.
+ */
 export interface QueryTimes {
   readonly p50: number
   readonly p99: number
@@ -24,13 +27,13 @@ export interface SearchMeasured extends QueryTimes, Loaded {
 
 export interface SearchResults {
   readonly contenders: Readonly<Record<ContenderName, SearchMeasured>>
-  /** The product as it is asked over HTTP, one question after the other, none of them kept from before. */
+  /** The product over HTTP, one query after the other, none from a cache. */
   readonly server: QueryTimes
-  /** The product in a browser without a network. */
+  /** The product in an offline browser. */
   readonly browser: QueryTimes
 }
 
-/** Asks the relevance set of all contenders in turn, round after round, each in a process of its own. */
+/** Runs the relevance set with all contenders in turn, in several rounds, each in its own process. */
 export async function measureSearch(address: string, chromium: string): Promise<SearchResults> {
   const processes = names.map((name) => ({ name, child: start(name) }))
   try {

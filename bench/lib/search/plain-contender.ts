@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { bare, type Contender, LIMIT, searchedTexts } from './contender.ts'
 
-/** The library that the product's search stands on, with its default settings: every text a field of a verse. */
+/** The library used by the product's search, with its default settings; every text is a field of a verse. */
 export function plainLibrary(): Contender {
   let index: MiniSearch | undefined
   return {

@@ -8,18 +8,18 @@ import { bare, type Contender, LIMIT, searchedTexts } from './contender.ts'
 
 const MEGABYTE = 1_000_000
 
-/** All words, by how close together they stand. */
+/** All words, ranked by their proximity. */
 const BY_WORDS = `
   select verse from verse_text, plainto_tsquery('simple', $1) asked
   where text = any ($2) and words @@ asked
   group by verse order by max(ts_rank_cd(words, asked)) desc, verse limit ${LIMIT}`
 
-/** A stretch that is spelled alike. */
+/** A part with similar spelling. */
 const BY_TRIGRAMS = `
   select verse from verse_text where text = any ($2) and $1 <% body
   group by verse order by max(word_similarity($1, body)) desc, verse limit ${LIMIT}`
 
-/** PostgreSQL's full text search, and trigrams where that finds nothing, both by indexes. */
+/** PostgreSQL's full text search, and trigrams if it finds nothing, both with indexes. */
 export function postgres(): Contender {
   const folder = mkdtempSync(join(tmpdir(), 'rafiq-bench-search-'))
   let starting: Promise<Cluster> | undefined

@@ -10,7 +10,7 @@ import {
 import type { NamedSurah } from '#features/quran/core/surah-match.ts'
 import { type Contender, LIMIT, quranIndex, readContent } from './contender.ts'
 
-/** The product's search, with the answer that it gives: texts and what is lit in them. */
+/** The product's search with its complete answer: texts and highlights. */
 export function product(): Contender {
   const { search, surahs: surahsFile } = quranIndex()
   const surahs = readContent<readonly NamedSurah[]>(surahsFile)

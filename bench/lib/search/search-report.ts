@@ -2,7 +2,7 @@ import type { SearchMeasured, SearchResults } from './measure-search.ts'
 
 const AIM = { rank: 0.9, first: 0.85, p50: 2, p99: 15, load: 400, memory: 80, browser: 30 }
 
-/** What was measured of the searches, as two tables. */
+/** The results of the searches as two tables. */
 export function searchTables({ contenders, server, browser }: SearchResults): string {
   const { product, plainLibrary, postgres } = contenders
   const row = (name: string, { relevance, p50, p99, memory }: SearchMeasured, load: string) => [

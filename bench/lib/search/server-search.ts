@@ -1,7 +1,10 @@
 import queries from '#features/quran/core/search/golden/relevance.json' with { type: 'json' }
 import { LIMIT } from './contender.ts'
 
-/** Milliseconds until the whole answer was there, a query. Another limit in every round: no answer is a kept one. */
+/**
+ * Milliseconds per query until the whole answer has arrived. Each round uses another limit, so that no answer
+ * is cached.
+ */
 export async function askServer(address: string, round: number): Promise<number[]> {
   const times: number[] = []
   for (const { query, language } of queries) {

@@ -8,22 +8,22 @@ import { quantile } from '../statistics.ts'
 
 const PASSWORD = 'seven quiet lanterns'
 const PEOPLE = 64
-/** Sign-ins under way at once: more than are hashed, and less than one network’s free attempts. */
+/** Concurrent sign-ins: more than are hashed at once, and fewer than one network’s free attempts. */
 const AT_ONCE = 32
 const SECONDS = 15
 
-/** What a storm of sign-ins costs, and what others notice of it. */
+/** The cost of many sign-ins at once, for the server and for other calls. */
 export interface SignInFigures {
   readonly signInsPerSecond: number
-  /** Comparisons of a hash a second in a process that does nothing else, as many at once. */
+  /** Hash comparisons per second in an otherwise idle process, with as many at once. */
   readonly bareHashesPerSecond: number
-  /** Milliseconds within which 99 of 100 other calls were answered. */
+  /** The 99th percentile of other calls in milliseconds. */
   readonly otherP99: { readonly calm: number; readonly storm: number }
-  /** In millions of bytes; `undefined` where the system does not say. */
+  /** In millions of bytes; `undefined` if the system does not provide it. */
   readonly memory: { readonly before: number; readonly peak: number } | undefined
 }
 
-/** A storm of right sign-ins to many accounts, while somebody asks for something else. */
+/** Many correct sign-ins to different accounts, while another client makes calls. */
 export async function measureSignIn({ address, pid }: Target): Promise<SignInFigures> {
   for (let number = 0; number < PEOPLE; number++) {
     await post(`${address}/api/register`, { email: emailOf(number), password: PASSWORD }, 201)

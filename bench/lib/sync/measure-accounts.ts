@@ -8,32 +8,34 @@ import { typicalRecords } from './typical-records.ts'
 
 const SIZES = [1, 1000, 100_000]
 const RECORDS_EACH = 100
-/** The position of devices that have everything. */
+/** The cursor of devices that are up to date. */
 const END = { cursor: RECORDS_EACH, token: '00000000-0000-4000-8000-000000000000' }
 const FILLED_AT_ONCE = 1000
 const CALLS = 400
 
-/** Milliseconds of a call. */
+/** Milliseconds per call. */
 interface Times {
   readonly median: number
   readonly p99: number
 }
 
-/** What accounts cost in a database with so many. */
+/** The cost of accounts in a database with a given number of them. */
 export interface AccountFigures {
   readonly accounts: number
-  /** Bytes an account: all tables with their indexes, and of these the rows and the indexes of its records. */
+  /**
+   * Bytes per account: all tables with their indexes, and of these the rows and the indexes of its records.
+   */
   readonly bytes: { readonly all: number; readonly rows: number; readonly indexes: number }
-  /** A call that asks the database for nothing: how long one waits here anyway. */
+  /** A call that does not query the database, as a baseline. */
   readonly other: Times
   readonly user: Times
-  /** A sync that brings nothing and takes nothing, one that brings a change, and one of a new device. */
+  /** A sync without changes, one that sends a change, and the first one of a new device. */
   readonly idle: Times
   readonly change: Times
   readonly first: Times
 }
 
-/** Fills the database with accounts of typical people, and measures at each size. The database must have none. */
+/** Fills an empty database with accounts of typical people, and measures at each size. */
 export async function measureAccounts({ address, client }: OwnGround): Promise<readonly AccountFigures[]> {
   await client.query('create temp table typical (type text, id text, at text, value jsonb, seq int)')
   for (const [index, { type, id, at, value }] of typicalRecords(RECORDS_EACH).entries()) {
@@ -71,7 +73,7 @@ async function sizes(client: pg.Client): Promise<{ all: number; rows: number; in
   return rows[0]
 }
 
-/** Accounts from `first` to before `end`, each with two devices that are signed in and a hundred records. */
+/** Accounts from `first` to before `end`, each with two signed-in devices and a hundred records. */
 async function fill(client: pg.Client, first: number, end: number): Promise<void> {
   const numbers = `generate_series(${first}, ${end - 1}) as n`
   const devices = `${numbers} cross join generate_series(1, 2) as device`
@@ -107,7 +109,7 @@ async function fill(client: pg.Client, first: number, end: number): Promise<void
   await client.query('commit')
 }
 
-/** Calls of people drawn at random, one after the other. */
+/** Calls of randomly chosen people, one after the other. */
 async function measureCalls(address: string, accounts: number) {
   const anybody = () => deviceOfPerson(Math.floor(Math.random() * accounts))
   const ask = async (path: string, headers: SyncedDevice['headers'] = {}) => {

@@ -10,17 +10,17 @@ import { typicalRecords } from './typical-records.ts'
 const THINGS = 10_000
 const ROUNDS = 5
 
-/** What a device with 10,000 changes costs. Rates are records a second; the middle of the rounds. */
+/** The cost of a device with 10,000 changes. Rates are records per second; medians of the rounds. */
 export interface SyncFigures {
   readonly records: number
   readonly calls: number
   readonly sent: number
-  /** The same rows in the same batches, inserted by PostgreSQL alone. */
+  /** The same rows in the same batches, inserted directly into PostgreSQL. */
   readonly inserted: number
   readonly ratio: number
-  /** A second device takes all of them. */
+  /** A second device fetches all of them. */
   readonly drawn: number
-  /** Milliseconds within which 99 of 100 other calls were answered. */
+  /** The 99th percentile of other calls in milliseconds. */
   readonly otherP99: { readonly calm: number; readonly during: number }
 }
 
@@ -61,7 +61,7 @@ export async function measureSync({ address, client }: OwnGround): Promise<SyncF
   }
 }
 
-/** The records in batches as large as a device sends them. */
+/** The records in batches of the size that a device sends. */
 function batchesOf(records: readonly UserRecord[]): readonly (readonly UserRecord[])[] {
   const batches: (readonly UserRecord[])[] = []
   for (let sent = 0; sent < records.length; sent += batches.at(-1)?.length ?? 0)
@@ -75,7 +75,7 @@ async function rateOf(work: () => Promise<unknown>): Promise<number> {
   return THINGS / ((performance.now() - begin) / 1000)
 }
 
-/** Rows like those of the product, with its indexes, one statement a batch. */
+/** Rows like the product's, with its indexes, in one statement per batch. */
 async function insertPlainly(
   client: pg.Client,
   account: string,

@@ -8,7 +8,7 @@ import { openEmbedded } from '#shared/server/database/embedded/embedded-database
 import { startProductServer } from '../../../e2e/harness/product-server.ts'
 import { endsWithBench } from '../ends-with-bench.ts'
 
-/** The product on a database of its own that the bench reaches too. */
+/** The product on a database of its own that the bench can also access. */
 export interface OwnGround {
   readonly address: string
   readonly client: pg.Client

@@ -1,7 +1,7 @@
 import type { UserRecord } from '#shared/core/user-data/record.ts'
 import { timestampOf } from '#shared/core/user-data/timestamp.ts'
 
-/** What a hundred records of a person are made of, in words for the table. */
+/** The composition of a person's hundred records, as text for the table. */
 export const TYPICAL =
   '30 prayers marked, 20 bookmarks, 12 days of dhikr, 10 sessions of reading, 8 days of goals, 4 notes of 200 characters with 6 earlier versions, 4 highlights, 2 goals, 2 settings, a plan of reading and the last place'
 
@@ -75,7 +75,7 @@ const hundred = [
   ...[goal, goal, setting, setting, plan, place],
 ]
 
-/** So many records of one person, no two the same; a hundred of them are {@link TYPICAL}. */
+/** `count` records of one person, all different; a hundred of them are {@link TYPICAL}. */
 export function typicalRecords(length: number): readonly UserRecord[] {
   return Array.from({ length }, (_, n) => {
     const make = hundred[n % hundred.length] ?? prayer

@@ -5,15 +5,15 @@ import { saveTenYears } from './save-ten-years.ts'
 
 const LOOKS = 5
 const AIM_S = 1
-/** What a page does after it was drawn is done by then. */
+/** Long enough for work that a page does after drawing. */
 const REST_MS = 5000
 
-/** Selectors of what is waited for on a page. */
+/** Selectors of the elements that are waited for. */
 interface Look {
   readonly path: string
-  /** What the person came for: all of it has to stand. */
+  /** The main content of the page: all of it must be visible. */
   readonly first: readonly string[]
-  /** What only all of the ten years can say. */
+  /** Content that depends on all ten years. */
   readonly all?: string
 }
 
@@ -37,7 +37,7 @@ const looks: readonly Look[] = [
   { path: '/reading', first: ['[id^=plan-] [role=progressbar]'], all: '#history li' },
 ]
 
-/** Seconds from asking for a page; the middle of the looks. */
+/** Seconds from opening a page; the median of the visits. */
 export interface PageTime {
   readonly path: string
   readonly heading: number
@@ -45,10 +45,10 @@ export interface PageTime {
   readonly all?: number
 }
 
-/** {@link TEN_YEARS} are 60,000 things; a third of each are the 20,000 that the dashboard is bound to. */
+/** {@link TEN_YEARS} are 60,000 records; a third of each kind are the 20,000 of the dashboard's limit. */
 const A_THIRD = 1 / 3
 
-/** Opens the pages of a person with ten years of things on a slow phone that was here before. */
+/** Opens the pages of a person with ten years of records on a slow phone, on a repeat visit. */
 export async function measurePages(address: string, executablePath: string): Promise<readonly PageTime[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   const lookAtAll = async (share: number, pages: readonly Look[]) => {
@@ -94,7 +94,7 @@ export function pagesTable(times: readonly PageTime[]): string {
   ].join('\n')
 }
 
-/** The service worker keeps the program, the faces and what the day needs are there, as on any second visit. */
+/** The service worker has cached the app, the typefaces and the day's data, as on any repeat visit. */
 async function settle(context: BrowserContext, address: string, share: number): Promise<void> {
   const page = await context.newPage()
   await page.goto(`${address}/bookmarks`)

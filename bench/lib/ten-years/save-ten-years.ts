@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** What somebody keeps who has used everything for ten years, in words for the results. */
+/** The records of a person after ten years of using everything, as text for the results. */
 export const TEN_YEARS =
   '18,000 bookmarks and 2,000 notes; of 3,650 days the five prayers, four dhikrs and a goal’s count; 5,000 sessions of reading in ten plans; five goals'
 
 /**
- * Keeps {@link TEN_YEARS}, or a share of all of it, up to today on the device whose page this is; every fortieth day is left
- * out, so that no row of days is longer. As text, because here is no DOM to compile against.
+ * Saves {@link TEN_YEARS}, or a share of them, up to today on this page's device. Every fortieth day is
+ * skipped to limit streaks. The function is passed as text, because the bench is compiled without DOM types.
  */
 export const saveTenYears = (page: Page, share = 1): Promise<unknown> =>
   page.evaluate(`new Promise((resolve, reject) => {

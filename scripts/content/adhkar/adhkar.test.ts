@@ -54,7 +54,7 @@ describe('the items', () => {
     },
   )
 
-  it.each(items)('write the titles of $id in their languages', ({ title, when }) => {
+  it.each(items)('have titles of $id in their languages', ({ title, when }) => {
     for (const { en, ar } of when ? [title, when] : [title]) {
       expect(en).toMatch(/^[\p{Script=Latin}ʿʾ\d ﷺ’,:;()-]+$/u)
       expect(ar).toMatch(/^[\p{Script=Arabic}\p{M}\d ﷺ،:؛()«»-]+$/u)
@@ -73,7 +73,7 @@ describe('the items', () => {
     ['no grade outside the two Sahihs', { sources: [{ book: 'ahmad', number: 1 }] }],
     ['a grade in the two Sahihs', { sources: [{ book: 'muslim', number: 1, grade: 'sahih' }] }],
     ['both Arabic and a verse', { quran: { verse: '1:1' } }],
-  ])('are refused with %s', (_, change) => {
+  ])('are rejected with %s', (_, change) => {
     expect(() => parseItems(JSON.stringify([whole]))).not.toThrow()
     expect(() => parseItems(JSON.stringify([{ ...whole, ...change }]))).toThrow()
   })
@@ -99,7 +99,7 @@ describe('a quotation of the Quran', () => {
     expect(quoting('112:1-4')?.quran?.verse).toBe('112:1-4')
   })
 
-  it('counts the words of a range through', () => {
+  it('numbers the words of a range consecutively', () => {
     expect(quoting('112:1-2', [4, 5])?.arabic).toBe(
       `${quoting('112:1', [4, 4])?.arabic} \u06dd١ ${quoting('112:2', [1, 1])?.arabic}`,
     )

@@ -54,13 +54,13 @@ const item = z.union([
   }),
 ])
 
-/** An item of `content/adhkar` as it is written: with its Arabic, or with the place in the Quran that it quotes. */
+/** An item of `content/adhkar` as stored: with its Arabic, or with the place in the Quran that it quotes. */
 export type AdhkarItem = z.infer<typeof item>
 
-/** The items of one file. Throws `ZodError` when an item lacks something or has something unknown. */
+/** The items of one file. Throws `ZodError` for missing or unknown fields. */
 export const parseItems = (json: string): readonly AdhkarItem[] => z.array(item).parse(JSON.parse(json))
 
-/** The items of every file in `content/adhkar/items`, by the name of the file without its ending. */
+/** The items of every file in `content/adhkar/items`, by the file's name without extension. */
 export async function readItemFiles(): Promise<ReadonlyMap<string, readonly AdhkarItem[]>> {
   const files = (await readdir(folder)).sort()
   const read = async (file: string) => parseItems(await readFile(join(folder, file), 'utf8'))

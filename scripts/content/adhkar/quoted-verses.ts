@@ -5,15 +5,15 @@ import { inDigits } from '#shared/core/digits.ts'
 import { standardCodePoints } from '../quran/standard-code-points.ts'
 
 /**
- * Words of the Quran: `{ verse: '21:87', words: [15, 23] }` are the 15th to 23rd of a verse; `{ verse: '20:25-28' }` is a
- * range of verses, whose words count on; without `words` all of them.
+ * Words of the Quran: `{ verse: '21:87', words: [15, 23] }` are the 15th to 23rd word of a verse; `{ verse:
+ * '20:25-28' }` is a range of verses, whose words are numbered consecutively; without `words` all of them.
  */
 export interface VerseReference {
   readonly verse: string
   readonly words?: readonly [first: number, last: number] | undefined
 }
 
-/** What either has its Arabic or names the place in the Quran that it quotes. */
+/** Has its Arabic, or names the place in the Quran that it quotes. */
 export type Quoting =
   | { readonly arabic: string; readonly quran?: undefined }
   | { readonly arabic?: undefined; readonly quran: VerseReference }
@@ -87,7 +87,10 @@ function quotedWords({ verse, words }: VerseReference, { surahs }: QuranText): s
 /** The mark of a quarter of a hizb, which belongs to the page of the mushaf. */
 const QUARTER = '\u06de'
 
-/** The words of a verse; the last one with the verse’s number in the mark of the mushaf where another verse follows. */
+/**
+ * The words of a verse. If another verse follows, the last word includes the mushaf's mark with the verse’s
+ * number.
+ */
 function wordsOf(text: string, number: number | undefined): readonly string[] {
   const words = standardCodePoints(text).replace(QUARTER, '').split(' ')
   if (number === undefined) return words

@@ -62,7 +62,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Compiles the program beside the client; returns the compiler's complaints. */
+/** Compiles the program with the client; returns the compiler's errors. */
 async function complaints(text: string): Promise<string> {
   await writeFile(join(folder, 'program.ts'), text)
   const compiler = join(dirname(resolve('typescript/package.json')), 'bin/tsc')
@@ -72,7 +72,7 @@ async function complaints(text: string): Promise<string> {
   )
 }
 
-it('makes a typed client from the description, which compiles and runs', async () => {
+it('compiles and runs a typed client generated from the description', async () => {
   expect(await complaints(program('fajr'))).toBe('')
   const { stdout } = await run(process.execPath, ['--import', 'tsx', join(folder, 'program.ts'), address])
   expect(JSON.parse(stdout)).toEqual({
@@ -85,6 +85,6 @@ it('makes a typed client from the description, which compiles and runs', async (
   })
 })
 
-it('refuses a field that no answer has', async () => {
+it('rejects a field that no answer has', async () => {
   expect(await complaints(program('dawn'))).toContain("Property 'dawn' is missing")
 })

@@ -15,7 +15,7 @@ afterAll(() => server.close())
 const description = async () => (await server.app.inject('/api/docs/openapi.json')).body
 
 describe('the description of the API', () => {
-  it('has no fault by Redocly’s recommended rules', async () => {
+  it('passes Redocly’s recommended rules', async () => {
     const config = await createConfig({
       extends: ['recommended'],
       rules: { 'no-invalid-schema-examples': 'error', 'no-invalid-parameter-examples': 'error' },
@@ -28,13 +28,13 @@ describe('the description of the API', () => {
     expect(found.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
   })
 
-  it('is valid by the schema of OpenAPI 3.1', async () => {
+  it('is valid OpenAPI 3.1', async () => {
     const found = JSON.parse(await description())
     expect(found.openapi).toBe('3.1.0')
     expect(await new Validator().validate(found)).toEqual({ valid: true })
   })
 
-  it('has each call with its query, its answer and its errors', async () => {
+  it('includes each call with its query, answer and errors', async () => {
     const { paths } = JSON.parse(await description())
     expect(Object.keys(paths)).toEqual(
       expect.arrayContaining(['/api/qibla', '/api/islamic-date', '/api/quran/surah/{number}']),
@@ -56,7 +56,7 @@ describe('the description of the API', () => {
     expect(Object.keys(account.responses)).toEqual(expect.arrayContaining(['401', '403', '409']))
   })
 
-  it('has no operation id twice', async () => {
+  it('has unique operation ids', async () => {
     const { paths } = JSON.parse(await description()) as { paths: Record<string, Record<string, object>> }
     const ids = Object.values(paths).flatMap((calls) =>
       Object.values(calls).map((call) => (call as { operationId: string }).operationId),
@@ -65,15 +65,15 @@ describe('the description of the API', () => {
   })
 })
 
-describe('the page', () => {
-  it('has no script of its own and nothing of other sites', async () => {
+describe('the page of the API', () => {
+  it('contains no inline script and nothing from other sites', async () => {
     const { body, headers } = await server.app.inject('/api/docs')
     expect(headers['content-type']).toContain('text/html')
     expect(headers['content-security-policy']).toContain("script-src 'self';")
     expect(body).not.toMatch(/<script(?![^>]* src="\/)|https?:/)
   })
 
-  it.each(['swagger-ui.css', 'swagger-ui.js', 'start.js'])('has its file %s', async (name) => {
+  it.each(['swagger-ui.css', 'swagger-ui.js', 'start.js'])('has the file %s', async (name) => {
     const answer = await server.app.inject(`/api/docs/${name}`)
     expect(answer.statusCode).toBe(200)
     expect(answer.body.length).toBeGreaterThan(500)
@@ -83,7 +83,7 @@ describe('the page', () => {
 describe('a page of another site', () => {
   const origin = 'https://another.example'
 
-  it('reads answers that belong to nobody, and their errors', async () => {
+  it('can read public answers, errors included', async () => {
     for (const url of ['/api/qibla?latitude=41&longitude=29', '/api/qibla']) {
       const { headers } = await server.app.inject({ url, headers: { origin } })
       expect(headers['access-control-allow-origin']).toBe('*')
@@ -92,7 +92,7 @@ describe('a page of another site', () => {
     }
   })
 
-  it('may ask again with If-None-Match', async () => {
+  it('can revalidate with If-None-Match', async () => {
     const { statusCode, headers } = await server.app.inject({
       method: 'OPTIONS',
       url: '/api/quran/surah/2',
@@ -102,7 +102,7 @@ describe('a page of another site', () => {
     expect(headers['access-control-allow-headers']).toBe('If-None-Match')
   })
 
-  it('reads nothing that a session touches', async () => {
+  it('cannot read answers that depend on a session', async () => {
     for (const url of ['/api/auth/user', '/api/account/export', '/api/role-applications']) {
       const { headers } = await server.app.inject({ url, headers: { origin } })
       expect(headers['access-control-allow-origin'], url).toBeUndefined()
@@ -111,7 +111,7 @@ describe('a page of another site', () => {
   })
 })
 
-it('says in the headers of the current draft how many requests are left', async () => {
+it('can read the remaining requests in the headers of the current draft', async () => {
   const limited = await testApp({ features: serverFeatures, settings: { RATE_LIMIT: 3 } })
   const headers = async () => (await limited.app.inject('/api/qibla?latitude=41&longitude=29')).headers
   expect(await headers()).toMatchObject({

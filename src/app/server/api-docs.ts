@@ -7,10 +7,10 @@ import type { ServerFeature } from '#shared/server/services.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Room for all of the page's files. */
+/** Room for all files of the page. */
 const CACHED_BYTES = 10_000_000
 
-/** Swagger UI’s own files, and ours. They change with a release only. */
+/** Swagger UI’s files and our own. They change only with a release. */
 const files: Readonly<
   Record<string, { readonly type: string; readonly read: () => string | Promise<string> }>
 > = {
@@ -24,11 +24,11 @@ const files: Readonly<
 
 const ofSwaggerUi = (name: string) => readFile(resolve(`swagger-ui-dist/${name}`), 'utf8')
 
-/** Swagger UI styles elements by attribute and shows its icons as `data:`; everything else is this server’s. */
+/** Swagger UI sets style attributes and uses `data:` icons; everything else comes from this server. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** The API as its contracts describe it: a page to read and try at `/api/docs`, and OpenAPI for programs. */
+/** The API as described by its contracts: a page to read and try at `/api/docs`, and OpenAPI for programs. */
 export const apiDocs: ServerFeature = (app) => {
   const built = answerCache(CACHED_BYTES)
   const hidden = { schema: { hide: true } }
@@ -54,7 +54,7 @@ const page = `<!doctype html>
 <body><div id="api"><noscript><a href="/api/docs/openapi.json">OpenAPI description</a></noscript></div></body></html>
 `
 
-/** Shows each call with a button to try it and as it is made with curl, in JavaScript and in Python. */
+/** Shows each call with a button to try it, and as curl, JavaScript and Python code. */
 const startScript = `const javascript = (request) => {
   const options = { method: request.get('method'), headers: request.get('headers')?.toJS() ?? {}, body: request.get('body') }
   return 'const answer = await fetch(' + JSON.stringify(request.get('url')) + ', ' + JSON.stringify(options, null, 2) + ')\\nconsole.log(await answer.json())'

@@ -31,7 +31,7 @@ interface Operation {
   readonly responses: { readonly 200: { readonly content: Readonly<Record<string, { schema: Schema }>> } }
 }
 
-/** Words of which a number's description has one, so that nobody guesses its unit. */
+/** Units, one of which must be in a number's description. */
 const UNIT = /\b(degrees|kilometres|miles|minutes|days?|year|number|kilobits)\b/i
 
 /** Parameters to leave out of the example call, because they exclude others. */
@@ -63,9 +63,9 @@ async function isOpen(path: string): Promise<boolean> {
 }
 
 describe('the description of public reads', () => {
-  it('has many of them', () => expect(reads.length).toBeGreaterThan(15))
+  it('include many calls', () => expect(reads.length).toBeGreaterThan(15))
 
-  it('describes every parameter with its unit and an example', () => {
+  it('have descriptions, units and examples for every parameter', () => {
     const faults = reads.flatMap(([path, { parameters = [] }]) =>
       parameters.flatMap(({ name, description, example, schema }) =>
         faultsOf(
@@ -81,14 +81,14 @@ describe('the description of public reads', () => {
     expect(faults).toEqual([])
   })
 
-  it('describes every field of the answers with its unit and an example', () => {
+  it('have descriptions, units and examples for every field of the answers', () => {
     const faults = reads.flatMap(([path, { responses }]) =>
       Object.values(responses[200].content).flatMap(({ schema }) => faultsWithin(schema, path)),
     )
     expect(faults).toEqual([])
   })
 
-  it('has examples that the server accepts', async () => {
+  it('have examples that the server accepts', async () => {
     const answers = await Promise.all(
       reads.map(async ([path, { parameters = [] }]) => {
         const url = exampleUrl(path, parameters)
@@ -101,7 +101,7 @@ describe('the description of public reads', () => {
   it.each([
     ['/api/verses', '/api/verses?surah=112&limit=1&language=fr'],
     ['/api/quran/surah/{number}', '/api/quran/surah/112?language=fr'],
-  ])('quotes the Quran in %s as the server does', async (path, url) => {
+  ])('quote the Quran in %s as the server does', async (path, url) => {
     const { schema } = Object.values(operation(path).responses[200].content)[0] ?? {}
     const [verse] = (await server.app.inject(url)).json()
     expect(verse).toMatchObject(examplesOf(schema?.items))
@@ -123,7 +123,7 @@ function operation(path: string): Operation {
   return found[1]
 }
 
-/** The faults of a field itself. */
+/** Problems of a field itself. */
 function faultsOf(schema: Schema, at: string): string[] {
   const { type, description = '', examples = [] } = schema
   const isNumber = type === 'number' || type === 'integer'
@@ -136,7 +136,7 @@ function faultsOf(schema: Schema, at: string): string[] {
   ]
 }
 
-/** The faults of all fields of an answer. */
+/** Problems of all fields of an answer. */
 function faultsWithin(schema: Schema, at: string): string[] {
   return [
     ...Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [

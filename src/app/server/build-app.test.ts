@@ -8,7 +8,7 @@ import type { ServerFeature, Services } from '#shared/server/services.ts'
 import { type TestApp, type TestAppOptions, testApp } from '#shared/server/test-app.ts'
 import { buildApp } from './build-app.ts'
 
-/** The whole server, and routes that tests put beside it. */
+/** The complete server with additional test routes. */
 async function start(options: TestAppOptions = {}): Promise<TestApp> {
   const server = await testApp({ build: async (services) => buildApp(services), ...options })
   onTestFinished(server.close)
@@ -19,7 +19,7 @@ const secured = { 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY'
 const json = { 'content-type': 'application/json' }
 const claims = { method: 'POST', url: '/api/error-claims', headers: json } as const
 
-it('says that it answers, to HEAD as to GET', async () => {
+it('reports its health for HEAD and GET', async () => {
   const { app } = await start()
   const answer = await app.inject('/api/health')
   expect(answer.json()).toEqual({ status: 'ok', database: 'ok' })
@@ -27,9 +27,9 @@ it('says that it answers, to HEAD as to GET', async () => {
   expect((await app.inject({ method: 'HEAD', url: '/api/health' })).statusCode).toBe(200)
 })
 
-describe('a request that cannot be understood', () => {
+describe('an invalid request', () => {
   it.each(['/api/nothing', '/api', '/api/', '/api/qibla/north', '/api/%F0%9F%95%8B'])(
-    'gets a JSON 404 at %s, which is no call',
+    'gets a JSON 404 at the unknown path %s',
     async (url) => {
       const { app } = await start()
       const answer = await app.inject(url)
@@ -56,7 +56,7 @@ describe('a request that cannot be understood', () => {
     expect(answer.json().error).toMatchObject({ code: 'unsupported_type' })
   })
 
-  it('gets 413 for a body over 100 kB, and not for one below', async () => {
+  it('gets 413 for a body over 100 kB, but not for one below', async () => {
     const { app } = await start()
     const body = (bytes: number) => `"${'x'.repeat(bytes - 2)}"`
     expect((await app.inject({ ...claims, payload: body(100_000) })).statusCode).toBe(400)
@@ -83,7 +83,7 @@ describe('a request that cannot be understood', () => {
   })
 
   it.each(['/api/%zz', '/api/quran/surah/%E0%A4%A', '/%', '/api/quran/surah/%ff%fe'])(
-    'gets 400 for %s, which encodes nothing',
+    'gets 400 for the invalid escape %s',
     async (url) => {
       const { app } = await start()
       const answer = await app.inject(url)
@@ -110,8 +110,8 @@ describe('a request that cannot be understood', () => {
   })
 })
 
-describe('on the wire', () => {
-  /** Sends bytes as they are and reads until the server closes. */
+describe('a raw connection', () => {
+  /** Sends raw bytes and reads until the server closes the connection. */
   async function exchange(bytes: string): Promise<string> {
     const { app } = await start()
     await app.listen({ host: '127.0.0.1', port: 0 })
@@ -129,7 +129,7 @@ describe('on the wire', () => {
 
   const bodyOf = (answer: string) => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4))
 
-  it('a query of 100 kB gets a JSON 431', async () => {
+  it('gets a JSON 431 for a query of 100 kB', async () => {
     const answer = await exchange(
       `GET /api/qibla?latitude=${'1'.repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
     )
@@ -141,19 +141,19 @@ describe('on the wire', () => {
     'hello\r\n\r\n',
     'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n',
     '\x16\x03\x01\x02\x00',
-  ])('what is no HTTP gets a JSON 400: %j', async (bytes) => {
+  ])('gets a JSON 400 for data that is not HTTP: %j', async (bytes) => {
     const answer = await exchange(bytes)
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     expect(bodyOf(answer).error).toMatchObject({ code: 'invalid_request' })
   })
 
-  it('a null byte in the path itself gets 400', async () => {
+  it('gets 400 for a null byte in the path', async () => {
     expect(await exchange('GET /api/\0 HTTP/1.1\r\nHost: a\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
   })
 })
 
-describe('the limit of requests', () => {
-  it('answers 429 with the time to wait, to that address alone', async () => {
+describe('the rate limit', () => {
+  it('answers 429 with the time to wait, only to that address', async () => {
     const { app } = await start({ settings: { RATE_LIMIT: 3 } })
     const ask = (remoteAddress: string) => app.inject({ url: '/api/islamic-date', remoteAddress })
     for (let number = 0; number < 3; number += 1) expect((await ask('192.0.2.1')).statusCode).toBe(200)
@@ -167,14 +167,14 @@ describe('the limit of requests', () => {
   it.each([
     ['on' as const, [200, 200]],
     ['off' as const, [200, 429]],
-  ])('with TRUST_PROXY %s, callers behind a proxy are answered %j', async (TRUST_PROXY, expected) => {
+  ])('with TRUST_PROXY %s answers clients behind a proxy with %j', async (TRUST_PROXY, expected) => {
     const { app } = await start({ settings: { RATE_LIMIT: 1, TRUST_PROXY } })
     const ask = async (caller: string) =>
       (await app.inject({ url: '/api/islamic-date', headers: { 'x-forwarded-for': caller } })).statusCode
     expect([await ask('192.0.2.1'), await ask('192.0.2.2')]).toEqual(expected)
   })
 
-  it('is not evaded by the many addresses of one IPv6 network', async () => {
+  it('cannot be evaded with the many addresses of an IPv6 network', async () => {
     const { app } = await start({ settings: { RATE_LIMIT: 1 } })
     const ask = async (remoteAddress: string) =>
       (await app.inject({ url: '/api/islamic-date', remoteAddress })).statusCode
@@ -183,7 +183,7 @@ describe('the limit of requests', () => {
     expect(await ask('2001:db8:5:7::1')).toBe(200)
   })
 
-  it('is not evaded by an address that the caller invents in front of the proxy’s', async () => {
+  it('cannot be evaded with a forged address in front of the proxy’s', async () => {
     const { app } = await start({ settings: { RATE_LIMIT: 1, TRUST_PROXY: 'on' } })
     const ask = async (forwarded: string) =>
       (await app.inject({ url: '/api/islamic-date', headers: { 'x-forwarded-for': forwarded } })).statusCode
@@ -192,7 +192,7 @@ describe('the limit of requests', () => {
   })
 })
 
-describe('a defect', () => {
+describe('an unexpected error', () => {
   const planted: ServerFeature = (app) => {
     app.get('/api/defect', () => {
       throw new Error('latitude=41.0082 broke the secret engine')
@@ -224,7 +224,7 @@ describe('a defect', () => {
     ['ECONNREFUSED', 503, 'database_unavailable', '5'],
     ['53100', 507, 'disk_full', undefined],
   ])(
-    'of the database, %s, gets %i, %s, and one line in the log without the query',
+    'of the database, %s, gets %i, %s, and one log line without the query',
     async (code, status, name, retry) => {
       const { app, lines } = await startWithLog('warn')
       const answer = await app.inject(`/api/outage/${code}`)
@@ -237,7 +237,7 @@ describe('a defect', () => {
     },
   )
 
-  it('gets 500 with a request id that is in the log, and none of its words', async () => {
+  it('gets 500 with a request id that is in the log, without its message', async () => {
     const { app, lines } = await startWithLog()
     const answer = await app.inject('/api/defect?latitude=41.0082')
     expect(answer.statusCode).toBe(500)
@@ -249,11 +249,11 @@ describe('a defect', () => {
     expect(lines.join()).toContain('secret engine')
   })
 
-  it('in reading JSON of our own is a defect and not the caller’s fault', async () => {
+  it('while parsing our own JSON is not the client’s fault', async () => {
     expect((await (await startWithLog()).app.inject('/api/syntax')).statusCode).toBe(500)
   })
 
-  it('in a query is logged without the values that people gave', async () => {
+  it('in a query is logged without its values', async () => {
     const { app, lines } = await startWithLog()
     await app.inject('/api/query')
     expect(lines.join()).toContain('select $1')
@@ -262,7 +262,7 @@ describe('a defect', () => {
 })
 
 describe('the log', () => {
-  it('names routes and never addresses, which hold places', async () => {
+  it('contains routes and never URLs, which may contain locations', async () => {
     const lines: string[] = []
     const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) })
     const { app } = await start({

@@ -7,7 +7,7 @@ import { healthFeature } from './health.ts'
 import { mapFeature } from './map.ts'
 import { pageRoutes } from './web/page.routes.ts'
 
-/** The whole of Rafiq's server, not yet listening. `webFolder` is the built web application. */
+/** The complete server, not listening yet. `webFolder` is the built web application. */
 export async function buildApp(services: Services, webFolder = projectFolders().web): Promise<RafiqServer> {
   return buildServer(services, [...serverFeatures, healthFeature, mapFeature, apiDocs], (app) =>
     pageRoutes(app, services, webFolder),

@@ -16,7 +16,7 @@ import { userDataFeature } from '#features/user-data/server/user-data.routes.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { remindersByTables } from './reminders-by-tables.ts'
 
-/** The server side of every feature, in the order of the product's table of contents. */
+/** The server side of every feature, in the order of the specification's table of contents. */
 export const featuresWith = (userData: ServerFeature): readonly ServerFeature[] => [
   quranFeature,
   locationFeature,

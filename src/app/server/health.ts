@@ -3,8 +3,8 @@ import { route } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 
 /**
- * For load balancers, and for pages that lost the network and wait for it. Without the database times, the Qibla and the
- * Quran are still answered, so the status is 200 during an outage.
+ * For load balancers, and for pages that wait for the network. Without the database, prayer times, the Qibla
+ * and the Quran still work, so the status is 200 during an outage.
  */
 export const healthFeature: ServerFeature = (app, { database }) => {
   route(app, readHealth, async ({ reply }) => {

@@ -39,7 +39,7 @@ const ownDuas = recordType<{ readonly words: string }>({
   schema: (s) => s.object({ words: s.filledText(500) }),
 })
 
-/** All that the server side of a new feature declares. */
+/** Everything that the server side of a new feature declares. */
 const duasFeature: ServerFeature = (app) => {
   route(app, readDua, ({ params: { number } }) => ({ number, text: 'made up', secret: 'of nobody' }))
   guardedRoute(app, allow('everyone signed in', 'save duas'), saveDua, () => ({}))
@@ -81,20 +81,20 @@ describe('a made-up feature with one line in each list', () => {
     rmSync(web, { recursive: true })
   })
 
-  it('answers what its contract lists, tagged and with the headers of every answer', async () => {
+  it('returns the fields of its contract, with a tag and the common headers', async () => {
     const { headers, json } = await server.app.inject('/api/duas/3')
     expect(json()).toEqual({ number: 3, text: 'made up' })
     expect(headers).toMatchObject({ etag: expect.any(String), 'x-content-type-options': 'nosniff' })
   })
 
-  it('refuses what its contract does not take, and who its policy does not name', async () => {
+  it('rejects requests that its contract or its policy forbids', async () => {
     const bad = await server.app.inject('/api/duas/11')
     expect([bad.statusCode, bad.json().error.fields[0].field]).toEqual([400, 'number'])
     const stranger = await server.app.inject({ method: 'POST', url: '/api/duas', payload: { text: 'x' } })
     expect([stranger.statusCode, stranger.json().error.code]).toEqual([401, 'not_signed_in'])
   })
 
-  it('is in the description of the API', async () => {
+  it('is included in the description of the API', async () => {
     const { paths } = (await server.app.inject('/api/docs/openapi.json')).json()
     expect(paths['/api/duas/{number}'].get.summary).toBe('A made-up dua')
     expect(Object.keys(paths)).toContain('/api/duas')
@@ -108,7 +108,7 @@ describe('a made-up feature with one line in each list', () => {
     expect((await server.app.inject('/duas-of-nobody')).statusCode).toBe(404)
   })
 
-  it('syncs its records and has its parts in the export of an account', async () => {
+  it('syncs its records and is included in the export of an account', async () => {
     const signedUp = await server.app.inject({
       method: 'POST',
       url: '/api/register',

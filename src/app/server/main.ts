@@ -5,7 +5,7 @@ import { readSettings, type Settings, SettingsError } from '#shared/server/setti
 import { StartError } from '#shared/server/start-error.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
-/** Longer than requests, statements and the database may take to end; past it something hangs. */
+/** Longer than requests, statements and the database may take to end; after that the process is killed. */
 const CLOSED_WITHIN_MS = 45_000
 
 let server: Promise<RunningServer> | undefined
@@ -32,7 +32,7 @@ function start(): void {
   server.then(({ address }) => ending || tell(`Rafiq is ready at ${address}`), fail)
 }
 
-/** The same data, wherever the command was given. */
+/** Makes the data folder independent of the working directory. */
 function inProject(settings: Settings): Settings {
   return { ...settings, DATA_DIR: resolve(projectFolders().root, settings.DATA_DIR) }
 }
@@ -42,7 +42,7 @@ function fail(reason: unknown): void {
   end(1)
 }
 
-/** Closes everything once, also when asked to while it is still starting, and ends the process. */
+/** Closes everything once, even during the start, and ends the process. */
 async function end(code: number): Promise<void> {
   if (ending) return
   ending = true
@@ -58,7 +58,7 @@ async function end(code: number): Promise<void> {
   process.exit(code)
 }
 
-/** A person's sentence for what a person can put right, the whole trace for a defect. */
+/** A sentence for errors that the operator can fix, and the stack trace for defects. */
 function explain(reason: unknown): string {
   if (reason instanceof StartError || reason instanceof SettingsError) return reason.message
   return reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)

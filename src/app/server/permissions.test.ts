@@ -4,7 +4,7 @@ import { giveRole } from '#shared/server/session/give-role.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { buildApp } from './build-app.ts'
 
-/** Who may make a call. A call that is not here, or a line without its call, is an error. */
+/** Who may make each call. A missing call, or a line without a call, is an error. */
 type Who = 'everyone' | 'everyone signed in' | readonly Role[]
 
 const everyone: Who = 'everyone'
@@ -115,7 +115,7 @@ afterAll(() => server.close())
 
 const post = (url: string, payload: object) => server.app.inject({ method: 'POST', url, payload })
 
-/** What a call with nothing in it answers to somebody: `may` stands for everything but a refusal of the person. */
+/** The answer to an empty request: `may` means anything except an authorisation error. */
 async function verdict(call: string, role: Role | null | 'nobody', said?: Said): Promise<string> {
   const own = role === 'nobody' ? {} : await signIn(role)
   const headers = { ...own, ...said?.headers, cookie: [own.cookie, said?.cookie].filter(Boolean).join('; ') }
@@ -132,7 +132,7 @@ async function verdict(call: string, role: Role | null | 'nobody', said?: Said):
   return code === 'not_signed_in' || code === 'forbidden' ? code : 'may'
 }
 
-/** What somebody may say about themselves, wherever a request has room for it. */
+/** Claims about the user, in every place of a request that could contain them. */
 interface Said {
   readonly headers: Record<string, string>
   readonly query: Record<string, string>
@@ -156,7 +156,7 @@ async function signIn(role: Role | null): Promise<Record<string, string>> {
   return headers
 }
 
-it('every call is in the table, and nothing else', () => {
+it('the table contains exactly the existing calls', () => {
   expect(calls.toSorted()).toEqual(Object.keys(table).toSorted())
 })
 
@@ -171,7 +171,7 @@ describe.each(Object.entries(table))('%s', (call, who) => {
 })
 
 it.each(Object.entries(table).filter(([, who]) => who !== everyone))(
-  '%s takes nobody’s word for who they are',
+  '%s ignores claims about the user in the request',
   async (call, who) => {
     expect(await verdict(call, 'nobody', claimed)).toBe('not_signed_in')
     for (const role of [null, 'support'] as const) {
@@ -181,6 +181,6 @@ it.each(Object.entries(table).filter(([, who]) => who !== everyone))(
   },
 )
 
-it('administrators are those who run Rafiq, and no other role', () => {
+it('only the administrator roles manage this instance', () => {
   expect(administrators).toEqual(['super_admin', 'admin'])
 })

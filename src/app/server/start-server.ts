@@ -12,7 +12,7 @@ const LOOK_FOR_IDLE_MS = 50
 export interface RunningServer {
   /** Such as `http://127.0.0.1:3000`. */
   readonly address: string
-  /** Takes no new requests, lets the running ones finish, then closes the database. */
+  /** Accepts no new requests, waits for running ones, and then closes the database. */
   readonly close: () => Promise<void>
 }
 
@@ -73,7 +73,8 @@ function refusal(code: string | undefined, host: string, port: number): StartErr
 
 async function close(app: RafiqServer, closeDatabase: () => Promise<void>): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_WITHIN_MS)
-  // A connection that was answering when the end began stays open for the next request unless it is closed then.
+  // A keep-alive connection that was busy when the shutdown began stays open unless it is closed after its
+  // answer.
   const release = setInterval(() => app.server.closeIdleConnections(), LOOK_FOR_IDLE_MS)
   await app.close()
   clearTimeout(cut)

@@ -19,8 +19,8 @@ const otherPages = () => import('./other-pages.tsx')
 let OtherPages: ComponentType = lazy(() => retryImport(otherPages, PAGE_TRIES))
 
 /**
- * Fetches the first page unless it is the home page, so that no spinner replaces the server's HTML. With a client it also
- * fetches the reader's first verses, which the server's HTML already shows.
+ * Loads the first page unless it is the home page, so that no spinner replaces the server's HTML. With a
+ * client it also loads the reader's first verses, which the server's HTML already shows.
  */
 export async function prepareFirstPage(client: QueryClient | undefined): Promise<void> {
   if (location.pathname === '/') return
@@ -31,13 +31,13 @@ export async function prepareFirstPage(client: QueryClient | undefined): Promise
 
 const PlayerBar = lazyWithMessages(() => import('#shared/web/audio/player-bar.tsx'), 'listening')
 
-/** The player's bar, fetched when audio is played for the first time. */
+/** The player's bar, loaded when audio is first played. */
 function LazyPlayer() {
   const { status } = useAudio().state
   return <Suspense>{status !== 'silent' && <PlayerBar />}</Suspense>
 }
 
-/** The shell around every page. Pages other than home are fetched when they are opened. */
+/** The shell around every page. Other pages than home are loaded when they are opened. */
 export function App() {
   return (
     <AudioProvider>

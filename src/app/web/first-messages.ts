@@ -2,8 +2,8 @@ import type { Language, LanguageCode } from '#shared/core/languages.ts'
 import { type Messages, messagesFromFiles } from '#shared/web/i18n/translate.ts'
 
 /**
- * The messages that every page needs; pages bring the others. English is part of the program, because it replaces every
- * message that another language lacks.
+ * The messages that every page needs; pages load the others. English is part of the app, because it replaces
+ * every message that another language lacks.
  */
 const firstEnglish = import.meta.glob<Messages>(
   '../../../locales/en/{hijri-calendar,home,location,prayer,qibla,quran,shell}.json',
@@ -22,12 +22,14 @@ const FIRST = ['cities', ...Object.keys(firstEnglish).map((file) => file.replace
 
 export const englishMessages: Messages = messagesFromFiles(Object.entries(firstEnglish))
 
-/** The messages that every page needs in `language`; none when they cannot be fetched, so that English is shown. */
+/**
+ * The messages that every page needs in `language`; none if they cannot be loaded, so that English is shown.
+ */
 export async function loadFirstMessages({ code }: Language): Promise<Messages> {
   return code === 'en' ? englishMessages : fetchMessages(firstOthers, code, FIRST).catch(() => ({}))
 }
 
-/** The messages of a page. Rejects when they cannot be fetched. */
+/** The messages of a page. Rejects if they cannot be loaded. */
 export async function loadPageMessages(code: LanguageCode, features: readonly string[]): Promise<Messages> {
   const { pageMessages } = await import('./page-messages.ts')
   return fetchMessages(pageMessages, code, features)

@@ -37,7 +37,7 @@ vi.mock('./page-messages.ts', async (original) => {
   return { pageMessages: { ...pageMessages, ...Object.fromEntries(added) } }
 })
 
-/** Opens a part of the product, which fetches its own messages as it does in the program. */
+/** Opens a part of the product, which loads its own messages as in the app. */
 const open = (part: () => Promise<ReactElement>, at = '/') =>
   renderPage(
     async () => {
@@ -58,7 +58,7 @@ const duasPage = async () => {
 }
 
 describe('a made-up feature with one line in each list', () => {
-  it('has a page with its messages, and shows what it saved in the list of stored data', async () => {
+  it('has a page with its messages, and lists its saved records with the stored data', async () => {
     const { user } = await open(duasPage, '/duas')
     expect(await screen.findByRole('heading', { name: 'Duas of the made-up feature' })).toBeVisible()
     expect(document.title).toBe('Duas — Rafiq')
@@ -90,7 +90,7 @@ describe('a made-up feature with one line in each list', () => {
     expect(await screen.findByRole('link', { name: 'Duas' })).toHaveAttribute('href', '/duas')
   })
 
-  it('is in the privacy page, in exported files and among the records that are checked', async () => {
+  it('is on the privacy page, in exported files and among the validated records', async () => {
     const { policyRows } = await import('#features/privacy/web/policy-rows.ts')
     const named = policyRows('device', (key, values) => [key, ...Object.values(values ?? {})].join(' '), ' ')
     expect(named[0]?.text).toContain('privacy:kinds.own-dua')

@@ -3,7 +3,7 @@ import { Route, Switch } from 'wouter'
 import { notFoundPage, otherPages, readerPage } from './page-list.ts'
 import { PrivateLine } from './shell/private-line.tsx'
 
-/** Fetches the page at an address; with a client, the first verses of the reader too. */
+/** Loads the page at an address; with a client, the first verses of the reader too. */
 export async function preparePage(address: string, client: QueryClient | undefined): Promise<void> {
   const found = otherPages.find((other) => other.address.test(address)) ?? notFoundPage
   await found.fetch()
@@ -12,7 +12,7 @@ export async function preparePage(address: string, client: QueryClient | undefin
   await prepareReader(client)
 }
 
-/** Apart from the home page, which does not need this list. */
+/** All pages except the home page, which does not need this list. */
 export default function OtherPages() {
   return (
     <>

@@ -4,13 +4,13 @@ import { PAGE_TRIES, retryImport } from '#shared/web/retry-import.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
-/** A page at the addresses that match `path` as a whole, with the parts of the locales that it shows. */
+/** A page at the addresses that match `path` completely, with the message files that it uses. */
 export const page = (path: string, load: Load, ...messages: readonly string[]) => ({
   address: new RegExp(`^${path}/?$`, 'i'),
   ...lazyPage(load, messages),
 })
 
-/** Fetches a page and its messages when it is drawn; `fetch` does so before that, once. */
+/** Loads a page and its messages when it is rendered; `fetch` does so earlier, once. */
 function lazyPage(load: Load, messages: readonly string[]) {
   let loading: ReturnType<Load> | undefined
   const fetch = () => {
@@ -33,7 +33,10 @@ export const readerPage = page(
 )
 export const notFoundPage = lazyPage(() => import('./not-found-page.tsx'), ['menu'])
 
-/** Every page but the home page. `scripts/lib/page-files.ts` reads these calls, so that the server can name a page's files. */
+/**
+ * Every page except the home page. `scripts/lib/page-files.ts` reads these calls, so that the server can list
+ * a page's files.
+ */
 export const otherPages = [
   page(
     '/quran',

@@ -1,6 +1,6 @@
 import type { Messages } from '#shared/web/i18n/translate.ts'
 
-/** Imports of all messages but the first, in a file of its own because the list is long. */
+/** Imports of all messages except the first ones, in a separate file because the list is long. */
 export const pageMessages = import.meta.glob<Messages>(
   [
     '../../../locales/*/*.json',

@@ -11,7 +11,7 @@ export function registerServiceWorker(): void {
   else addEventListener('load', start)
 }
 
-/** Until the worker sees this page's requests, which it does soon after its first start. */
+/** Waits until the worker controls the page, soon after its first start. */
 async function underControl(): Promise<void> {
   if (navigator.serviceWorker.controller) return
   await new Promise((resolve) => {
@@ -19,13 +19,13 @@ async function underControl(): Promise<void> {
   })
 }
 
-/** The program, and content that the page needs when there is no network: larger cities, verses of the coming days. */
+/** Caches the app and offline content: larger cities, verses of the next days. */
 async function keep(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/service-worker.js')
     await underControl()
     for (const address of [MAJOR_CITIES, dailyVersesAddress()]) await fetch(address)
   } catch {
-    // Private windows have no service worker; the page works with a network then.
+    // Private windows have no service worker; the page then works online only.
   }
 }

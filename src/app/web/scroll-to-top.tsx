@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { pagePathOf } from '#shared/core/page-path.ts'
 
-/** A page that is opened begins at its top; moving inside a page, going back and addresses with a # are left alone. */
+/**
+ * Scrolls to the top of a newly opened page, but not for changes inside a page, going back, or addresses with
+ * a #.
+ */
 export function ScrollToTop() {
   const [address] = useLocation()
   const path = pagePathOf(address)

@@ -16,21 +16,21 @@ const SLOW_AFTER_SECONDS = 3
 precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 
-// Every page opens from the cached shell at once, online or offline. A query may end like a file name.
+// Every page opens at once from the cached shell, online or offline. A query may end like a file name.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
     denylist: [/^\/(api|assets|content)(\/|$)/, /^[^?]*\.[a-z]\w+$/i],
   }),
 )
 
-// The verse of the day, whose day the page checks, the translations that there are and the operator's contact: the
-// network's, or what was last had when it is slow or gone.
+// The verse of the day, whose date the page checks, the list of translations and the operator's contact: from
+// the network, or from the cache if it is slow or unavailable.
 registerRoute(
   ({ url }) => [readDailyVerse, readTranslations, readOperator].some(({ path }) => path === url.pathname),
   new NetworkFirst({ cacheName: 'answers', networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
 )
 
-// Content with a hash in its name never changes, so it is available offline once it was read.
+// Content with a hash in its name never changes, so it is available offline once it was loaded.
 registerRoute(
   ({ url }) => /^\/content\/.*-[0-9a-f]{10}(\.json|\/\d+\.json)$/.test(url.pathname),
   new CacheFirst({ cacheName: 'content' }),
@@ -42,7 +42,7 @@ registerRoute(
   new CacheFirst({ cacheName: 'outlines' }),
 )
 
-// How maps are drawn: the network's answer, or the last one.
+// The map configuration: from the network, or the last one.
 registerRoute(
   ({ url }) => url.pathname === readMap.path,
   new NetworkFirst({ cacheName: 'answers', networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
@@ -56,14 +56,14 @@ registerRoute(
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
-// A reminder that came while the app was closed. Browsers ask for something to be shown for every push.
+// A reminder that arrived while the app was closed. Browsers require a notification for every push.
 self.addEventListener('push', (event) => {
   const { title, body, tag, url, silent, language, direction } = messageOf(event.data)
   const options = { body, tag, silent, lang: language, dir: direction, icon: '/icon-192.png', data: { url } }
   event.waitUntil(self.registration.showNotification(title, options))
 })
 
-// A press on it leads into the app: into a page that is open, else into a new one.
+// A press on it opens the app: in an open page, else in a new one.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   const { url } = (event.notification.data ?? {}) as { url?: string }

@@ -13,6 +13,6 @@ export function startAfterFirstPaint(): void {
   beginLastPlaceBridge()
   const sync = () => (sessionId() || sessionEnded() || mustNotifySessionEnd()) && startBackgroundSync()
   sync()
-  // Another tab may sign in later, and the first request may report that the session is over.
+  // Another tab may sign in later, and the first request may report an expired session.
   onSessionId(sync)
 }

@@ -5,8 +5,8 @@ export interface FieldError {
 }
 
 /**
- * A rule that was broken, with a stable code that people's languages are keyed by. Everything that is not an
- * `AppError` is hidden behind `internal_error`.
+ * A broken rule with a stable code, which translations use as key. Any other error is hidden behind
+ * `internal_error`.
  */
 export class AppError extends Error {
   override readonly name = 'AppError'

@@ -13,7 +13,7 @@ test.each([
   ['ogg', bytes('OggS', [0, 2, 0, 0, 0, 0, 0, 0])],
   ['webm', bytes([0x1a, 0x45, 0xdf, 0xa3], 'xxxxxxxx')],
   ['m4a', bytes([0, 0, 0, 32], 'ftypM4A ')],
-])('%s is known by its first bytes', (format, file) => {
+])('recognises %s by its first bytes', (format, file) => {
   expect(audioFormat(file)?.extension).toBe(format)
 })
 
@@ -24,6 +24,6 @@ test.each([
   ['a picture in RIFF', bytes('RIFF', [36, 0, 0, 0], 'WEBPVP8 ')],
   ['a program', bytes([0x7f], 'ELF', [2, 1, 1, 0, 0, 0, 0, 0])],
   ['a UTF-16 text', bytes([0xff, 0xfe, 65, 0, 66, 0, 67, 0, 68, 0, 69, 0])],
-])('%s is no recording', (_, file) => {
+])('rejects %s', (_, file) => {
   expect(audioFormat(file)).toBeUndefined()
 })

@@ -20,15 +20,15 @@ const clocks = [
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the clock on the wall', () => {
-  it.each(clocks)('shows the hour of the law: %s', (_, instant, zone, day, time) => {
+describe('the clock in a zone', () => {
+  it.each(clocks)('follows the law: %s', (_, instant, zone, day, time) => {
     const clock = wallClock(new Date(instant), zone)
     expect([clock.date.day, clock.time]).toEqual([day, time])
   })
 
-  it('is the platform’s where that knows of the law, and so of what came after it', async () => {
+  it('is the platform’s if that knows the law, including later changes', async () => {
     const { DateTimeFormat } = Intl
-    /** A later edition, in which Morocco stood still as told and went back to another hour in 2028. */
+    /** A later edition, which confirmed the permanent time of Morocco and changed it back in 2028. */
     class Later {
       readonly still: Intl.DateTimeFormat
       readonly after: Intl.DateTimeFormat
@@ -47,7 +47,7 @@ describe('the clock on the wall', () => {
     expect([at('2027-01-15T06:30Z'), at('2028-01-15T06:30Z')]).toEqual(['06:30', '07:30'])
   })
 
-  it('is of no zone that nobody knows', () => {
+  it('rejects an unknown zone', () => {
     expect(() => wallClock(new Date(), 'Europe/Nowhere')).toThrow(RangeError)
   })
 })

@@ -29,7 +29,7 @@ export function addDays(date: CivilDate, days: number): CivilDate {
   return civilDateOfDayNumber(dayNumber(date) + days)
 }
 
-/** Negative when `a` is earlier, zero when equal, positive when later. */
+/** Negative if `a` is earlier, zero if equal, positive if later. */
 export function compareDates(a: CivilDate, b: CivilDate): number {
   return dayNumber(a) - dayNumber(b)
 }
@@ -86,8 +86,8 @@ interface WallClock {
 }
 
 /**
- * The civil date and the wall clock (`HH:MM`, 24 hours) that a clock in `timeZone` shows at `instant`, also where this
- * platform does not know yet that the clocks there were settled. Throws `RangeError` when the zone is unknown.
+ * The civil date and the clock time (`HH:MM`, 24 hours) in `timeZone` at `instant`, with corrections for laws
+ * that this platform does not know yet. Throws `RangeError` for an unknown zone.
  */
 export function wallClock(instant: Date, timeZone: string): WallClock {
   const settled = timeZoneCorrections[timeZone]
@@ -99,7 +99,10 @@ export function wallClock(instant: Date, timeZone: string): WallClock {
 const isSettled = ({ since, until }: TimeZoneCorrection, instant: Date) =>
   instant >= new Date(since) && (!until || instant < new Date(until))
 
-/** Whether the platform shows the settled clock a day after. One that knows of the law also knows what came after it. */
+/**
+ * Whether the platform uses the new clock a day after the change. A platform that knows a law also knows
+ * later changes.
+ */
 function isKnownHere({ since, hours }: TimeZoneCorrection, timeZone: string): boolean {
   const dayAfter = new Date(Date.parse(since) + MS_PER_DAY)
   return platformClock(dayAfter, timeZone).time === clockAt(dayAfter, hours).time
@@ -122,7 +125,7 @@ function platformClock(instant: Date, timeZone: string): WallClock {
   }
 }
 
-/** The day it is in `timeZone` at `instant`. Throws `RangeError` when the zone is unknown. */
+/** The current day in `timeZone` at `instant`. Throws `RangeError` for an unknown zone. */
 export function civilDateAt(instant: Date, timeZone: string): CivilDate {
   return wallClock(instant, timeZone).date
 }

@@ -16,7 +16,7 @@ describe('formatClockTime', () => {
     expect(formatClockTime('18:40', 'ar-u-nu-arab', true)).toBe(`٦:٤٠${NBSP}م`)
   })
 
-  it('leaves a clock of 24 hours as it is, in the digits of the language', () => {
+  it('leaves a 24-hour time as it is, in the digits of the language', () => {
     expect(formatClockTime('05:12', 'en-GB', false)).toBe('05:12')
     expect(formatClockTime('18:40', 'ar-u-nu-arab', false)).toBe('١٨:٤٠')
   })
@@ -34,7 +34,7 @@ describe('isHour12In', () => {
     ['tr', 'TR', false],
     ['ur', 'PK', true],
     ['ar', undefined, true],
-  ])('knows the habit of %s in %s', (language, region, habit) =>
+  ])('gives the usual clock of %s in %s', (language, region, habit) =>
     expect(isHour12In(language, region)).toBe(habit),
   )
 })

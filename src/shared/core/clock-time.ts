@@ -3,8 +3,8 @@ import { inDigits, numberingSystemOf } from './digits.ts'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * A time of day (`HH:MM`, 24 hours) in a language: on a clock of 12 hours with its words for the halves of the day (CLDR) and
- * without a place to break, else as it is in the language's digits. Throws `RangeError` for what is no time.
+ * A time of day (`HH:MM`, 24 hours) in a language: on a 12-hour clock with its words for the halves of the
+ * day (CLDR) and without line breaks, else in the language's digits. Throws `RangeError` for an invalid time.
  */
 export function formatClockTime(time: string, locale: string, isHour12: boolean): string {
   if (!isHour12) return inDigits(time, numberingSystemOf(locale))
@@ -22,7 +22,7 @@ export function formatClockTime(time: string, locale: string, isHour12: boolean)
 
 const habits = new Map<string, boolean>()
 
-/** Whether clocks of 12 hours are the habit where this language (`ar`) is spoken in this region (`EG`), by CLDR. */
+/** Whether this language (`ar`) usually has 12-hour clocks in this region (`EG`), by CLDR. */
 export function isHour12In(language: string, region: string | undefined): boolean {
   const locale = region ? `${language}-${region}` : language
   const habit =

@@ -9,7 +9,7 @@ export interface Coordinates {
 /** Mean Earth radius in kilometres (IUGG R₁). */
 export const EARTH_RADIUS_KM = 6371.0088
 
-/** Miles in a kilometre, as the specification rounds it. */
+/** Miles per kilometre, rounded as in the specification. */
 export const MILES_PER_KM = 0.621371
 
 export const toRadians = (degrees: number) => (degrees * Math.PI) / 180
@@ -25,7 +25,7 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** The place to three decimals (about 110 m): what may leave the device. */
+/** The place to three decimals (about 110 m), the precision that may leave the device. */
 export function roundedPlace({ latitude, longitude }: Coordinates): Coordinates {
   const round = (degrees: number) => Math.round(degrees * 1000) / 1000
   return { latitude: round(latitude), longitude: round(longitude) }

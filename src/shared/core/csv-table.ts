@@ -1,6 +1,6 @@
 /**
- * A table after RFC 4180. Spreadsheets read its UTF-8 by the mark at its beginning, and its cells as text: one that begins
- * like a formula is none, whoever wrote it.
+ * A table as CSV (RFC 4180). A byte order mark makes spreadsheets read it as UTF-8, and cells that begin like
+ * a formula are escaped.
  */
 export function csvTable(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`

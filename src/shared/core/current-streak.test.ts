@@ -7,19 +7,19 @@ const today = '2026-11-22'
 const ago = (days: number): Day => dayOfNumber(dayNumberOf(today) - days)
 const never = () => false
 
-describe('a row of days', () => {
-  it('is as long as it is where it begins after the first day that is known', () =>
+describe('the current streak', () => {
+  it('is exact if it begins after the first known day', () =>
     expect(currentStreak([ago(0), ago(1), ago(2)], { from: ago(4), today, excused: never })).toBe(3))
-  it('may be longer where it reaches to that day', () => {
+  it('may be longer if it reaches that day', () => {
     expect(currentStreak([ago(0), ago(1), ago(2)], { from: ago(2), today, excused: never })).toBe('longer')
     expect(currentStreak([ago(1)], { from: ago(3), today, excused: (day) => day < ago(1) })).toBe('longer')
   })
-  it('is what it is when everything is known', () =>
+  it('is exact if everything is known', () =>
     expect(currentStreak([ago(0), ago(1), ago(2)], { from: '', today, excused: never })).toBe(3))
-  it('is nothing when yesterday and today have nothing', () =>
+  it('is 0 if nothing was done yesterday and today', () =>
     expect(currentStreak([ago(2)], { from: ago(3), today, excused: never })).toBe(0))
 
-  it('is the same from the days of lately as from all days', () => {
+  it('is the same from the latest days as from all days', () => {
     const days = uniqueArray(integer({ min: 0, max: 40 }).map(ago))
     let short = 0
     assert(

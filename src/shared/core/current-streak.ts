@@ -3,15 +3,15 @@ import type { RestDays } from './rest-days.ts'
 import { streakOf } from './streak.ts'
 
 interface CurrentStreakOptions {
-  /** Nothing is known of the days before; `''` when everything is. */
+  /** The first known day; `''` if all are known. */
   readonly from: Day | ''
   readonly today: Day
   readonly excused: RestDays
 }
 
 /**
- * How many days in a row something was done up to today, which may still be to come; excused days are passed over.
- * `longer` when the row reaches to the first day that is known, and has to be looked up further back.
+ * The current streak in days; today may still be open, and excused days are skipped. `longer` is true if the
+ * streak reaches the first known day, so that earlier days must be read.
  */
 export function currentStreak(
   done: Iterable<Day>,

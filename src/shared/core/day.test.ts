@@ -21,7 +21,7 @@ const likeDays = fc.oneof(
   fc.constantFrom('', ' 2026-01-01', '2026-01-01\n', '2026-1-1', '2026-01-01T00:00:00Z', '٢٠٢٦-٠١-٠١'),
 )
 
-it('a text is a day exactly when it is a civil date, and of the same number', () => {
+it('accepts exactly the civil dates, with the same number', () => {
   fc.assert(
     fc.property(likeDays, (text) => {
       const date = parseCivilDate(text)
@@ -34,7 +34,7 @@ it('a text is a day exactly when it is a civil date, and of the same number', ()
   expect(isDay(20_260_101)).toBe(false)
 })
 
-it('days and their numbers stay the same, however many are asked for', () => {
+it('keeps days and their numbers when the cache is full', () => {
   for (let count = -50_000; count < 50_000; count += 1) {
     if (dayNumberOf(dayOfNumber(count)) !== count) throw new Error(`Day ${count} is lost.`)
   }

@@ -1,6 +1,6 @@
 import { civilDateOfDayNumber, type DayNumber, formatCivilDate } from './civil-date.ts'
 
-/** A civil day where the person was, `YYYY-MM-DD`. It is written down once and never worked out again. */
+/** A civil day where the user was, `YYYY-MM-DD`. It is stored once and never recomputed. */
 export type Day = string
 
 /** The number of cached days. Pages with ten years need each day repeatedly. */
@@ -10,7 +10,7 @@ const pattern = /^[1-9]\d{3}-\d\d-\d\d$/
 const counts = new Map<Day, number>()
 const days = new Map<number, Day>()
 
-/** Days since 1970-01-01. Throws `RangeError` when the text is no day. */
+/** Days since 1970-01-01. Throws `RangeError` if the text is not a day. */
 export function dayNumberOf(day: Day): DayNumber {
   const count = countIn(day)
   if (count === undefined) throw new RangeError(`“${day}” is not a day.`)
@@ -32,7 +32,7 @@ function countIn(text: string): number | undefined {
   const known = counts.get(text)
   if (known !== undefined) return known
   const ms = pattern.test(text) ? Date.parse(text) : Number.NaN
-  // 30 February is read as a day in March.
+  // `Date` reads 30 February as a day in March.
   if (Number.isNaN(ms) || new Date(ms).getUTCDate() !== Number(text.slice(8))) return undefined
   const count = ms / MS_PER_DAY
   keep(counts, text, count)

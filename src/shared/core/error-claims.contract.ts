@@ -6,7 +6,7 @@ export const statuses = ['open', 'resolved'] as const
 
 const id = z.string().regex(/^[\w-]{1,64}$/, 'not_an_id')
 
-/** An instant with its offset, since 1970: the database can’t store every year that a browser can send. */
+/** An instant with its offset, from 1970 on: the database can’t store every year that a browser can send. */
 const instant = z.iso
   .datetime({ offset: true, error: 'not_a_time' })
   .max(40)

@@ -1,11 +1,11 @@
-/** A detail that an operator gave and that cannot be used; the message is a sentence that names it. */
+/** An invalid option of an import; the message is a sentence that names it. */
 export class InvalidOptionError extends Error {
   override readonly name = 'InvalidOptionError'
 }
 
 const NOT_SHOWN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
 
-/** What was given for `option`, as one line of text. Throws {@link InvalidOptionError}. */
+/** The value of `option`, as one line of text. Throws {@link InvalidOptionError}. */
 export function singleLineOption(option: string, given: string | undefined, max: number): string {
   const text = given?.trim().normalize('NFC') ?? ''
   if (text === '') throw new InvalidOptionError(`${option} is missing.`)
@@ -14,7 +14,10 @@ export function singleLineOption(option: string, given: string | undefined, max:
   return text
 }
 
-/** A name as part of an id: small Latin letters and digits with hyphens between words; empty when it has none. */
+/**
+ * A name as part of an id: lower-case Latin letters and digits with hyphens between words; empty if it has
+ * none.
+ */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')

@@ -7,7 +7,7 @@ const wayAndBack = (text: string) => {
   return text.length === 24 && !Number.isNaN(time) && new Date(time).toISOString() === text
 }
 
-it('knows what `Date.toISOString` writes, and nothing else', () => {
+it('accepts only the format of `Date.toISOString`', () => {
   const digits = (most: number, length: number) =>
     fc.integer({ min: 0, max: most }).map((value) => String(value).padStart(length, '0'))
   const nearly = fc
@@ -38,6 +38,5 @@ it.each([
   '2026-01-01',
   5,
   null,
-])('refuses %s', (found) => expect(isInstant(found)).toBe(false))
-it('takes the 29th of a February that has one', () =>
-  expect(isInstant('2024-02-29T00:00:00.000Z')).toBe(true))
+])('rejects %s', (found) => expect(isInstant(found)).toBe(false))
+it('accepts 29 February in leap years', () => expect(isInstant('2024-02-29T00:00:00.000Z')).toBe(true))

@@ -1,4 +1,4 @@
-/** The interface languages of the product, in the order in which they are offered. */
+/** The interface languages, in the order of the menu. */
 export const languages = [
   { code: 'en', name: 'English', nativeName: 'English', flag: '🇬🇧', direction: 'ltr', locale: 'en-GB' },
   { code: 'ar', name: 'Arabic', nativeName: 'العربية', flag: '🇸🇦', direction: 'rtl', locale: 'ar-u-nu-arab' },
@@ -39,11 +39,13 @@ const interfaceCodes: readonly LanguageCode[] = ['en', 'ar']
 /** Whether the interface has texts in this language. */
 export const hasInterfaceTexts = (code: LanguageCode): boolean => interfaceCodes.includes(code)
 
-/** The interface's language for somebody who chose `language`: English where it has no texts in it. */
+/** The interface's language for a user who chose `language`: English if it has no texts in it. */
 export const interfaceLanguage = (language: Language): Language =>
   hasInterfaceTexts(language.code) ? language : languages[0]
 
-/** The language with this code, without regard to case or region (`AR`, `ar-EG`); `undefined` when not offered. */
+/**
+ * The language with this code, ignoring case and region (`AR`, `ar-EG`); `undefined` if it is not supported.
+ */
 export function languageOf(tag: string): Language | undefined {
   const code = tag.trim().toLowerCase().split(/[-_]/)[0]
   return languages.find((language) => language.code === code)

@@ -43,7 +43,7 @@ describe('the number to make up', () => {
       }),
     )
   })
-  it('is the largest debt that was left over since some day (the reflection of the plain sum)', () => {
+  it('equals the largest deficit since any day (by reflecting the plain sum)', () => {
     assert(
       property(start, life, (begin, changes) => {
         const days = [...new Set(changes.map(({ day }) => day))].sort()

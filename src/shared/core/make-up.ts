@@ -1,6 +1,9 @@
 import type { Day } from './day.ts'
 
-/** What one day did to a debt of worship: how many were missed, and how many earlier ones were made up. */
+/**
+ * The change of one day to the number of prayers or fasts to make up: how many were missed, and how many were
+ * made up.
+ */
 export interface MakeUpChange {
   readonly day: Day
   readonly missed?: number
@@ -8,8 +11,8 @@ export interface MakeUpChange {
 }
 
 /**
- * What is owed after all changes, day by day from `start`. Nobody makes up more than is owed: what is too many on a day
- * is not kept for later ones. On a day the missed come first.
+ * The number to make up after all changes, day by day from `start`. Made-up ones beyond that number are not
+ * carried over to later days. On each day, missed ones count first.
  */
 export function makeUpAfter(start: number, changes: readonly MakeUpChange[]): number {
   const byDay = new Map<Day, { missed: number; madeUp: number }>()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './contract/endpoint.ts'
 import { described } from './contract/fields.ts'
 
-/** How maps are drawn here: the tiles that the operator configured, or none, and then from embedded outlines. */
+/** The map of this instance: the operator's tiles, or none for embedded outlines. */
 export const readMap = endpoint({
   method: 'GET',
   path: '/api/map',

@@ -7,16 +7,16 @@ import { dateOfMonth, daysOfMonth, monthWeeks, movedMonth, weekOf } from './mont
 const SATURDAY = 6
 
 describe('a month', () => {
-  it('moves over the turn of the year', () => {
+  it('is followed by January after December', () => {
     expect(movedMonth('2026-12', 1)).toBe('2027-01')
     expect(movedMonth('2026-01', -1)).toBe('2025-12')
     expect(movedMonth('2026-05', -17)).toBe('2024-12')
   })
-  it('has its days, in leap years too', () => {
+  it('has the right days, in leap years too', () => {
     expect(daysOfMonth('2028-02')).toHaveLength(29)
     expect(daysOfMonth('2026-11').at(-1)).toBe('2026-11-30')
   })
-  it('stands in weeks that begin where the reader’s do', () => {
+  it('is divided into weeks that begin on the given weekday', () => {
     const weeks = monthWeeks('2026-11', SATURDAY)
     expect(weeks[0]).toEqual([
       undefined,
@@ -33,7 +33,7 @@ describe('a month', () => {
 })
 
 describe('a week', () => {
-  it('holds its day and begins with the first weekday', () => {
+  it('contains its day and begins with the first weekday', () => {
     assert(
       property(
         integer({ min: 0, max: 40_000 }).map(dayOfNumber),

@@ -27,7 +27,7 @@ export function daysOfMonth(month: Month): readonly Day[] {
   return Array.from({ length }, (_, index) => dayOfNumber(first + index))
 }
 
-/** A month in weeks of seven from `firstWeekday` (1 is Monday); places of other months are `undefined`. */
+/** The weeks of a month from `firstWeekday` (1 is Monday); days of other months are `undefined`. */
 export function monthWeeks(month: Month, firstWeekday: number): readonly (readonly (Day | undefined)[])[] {
   const before = (weekday(dateOfMonth(month)) - firstWeekday + 7) % 7
   const places = [...Array.from({ length: before }, () => undefined), ...daysOfMonth(month)]
@@ -37,7 +37,7 @@ export function monthWeeks(month: Month, firstWeekday: number): readonly (readon
   )
 }
 
-/** The seven days of the week that holds `day`. */
+/** The seven days of the week that contains `day`. */
 export function weekOf(day: Day, firstWeekday: number): readonly Day[] {
   const count = dayNumberOf(day)
   // Day 0 of the count, 1 January 1970, was a Thursday.

@@ -12,8 +12,8 @@ describe('the page of an address', () => {
     ['/bookmarks/notes', '/bookmarks/notes'],
     ['/', '/'],
     ['/prayer/week', '/prayer/week'],
-  ])('%s is %s', (address, path) => expect(pagePathOf(address)).toBe(path))
-  it('is the one in the list of pages', () => {
+  ])('of %s is %s', (address, path) => expect(pagePathOf(address)).toBe(path))
+  it('is in the list of pages', () => {
     expect(pageAt('/prayer/month')?.name).toBe('prayer')
     expect(pageAt('/quran/reader/2/255-257')?.path).toBe('/quran/reader')
     expect(pageAt('/prayer/week')).toBeUndefined()

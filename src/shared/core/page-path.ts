@@ -1,4 +1,4 @@
-/** What may follow the paths of pages that have places inside. */
+/** The path segments that may follow the paths of pages with subpages. */
 const placesInPages = {
   '/quran/reader': /^\/\d{1,3}(\/\d{1,3}(-\d{1,3})?)?$/,
   '/prayer': /^\/(month|year)$/,
@@ -7,7 +7,7 @@ const placesInPages = {
   '/hijri-calendar': /^\/(ramadan|year)$/,
 } as const
 
-/** The path of the page that an address lies in; the address itself where it has none inside. */
+/** The path of an address's page; the address itself if that has no subpages. */
 export function pagePathOf(address: string): string {
   const found = Object.entries(placesInPages).find(
     ([path, inside]) => address.startsWith(`${path}/`) && inside.test(address.slice(path.length)),

@@ -2,8 +2,9 @@ import { pagePathOf } from './page-path.ts'
 import { primaryPages } from './primary-pages.ts'
 
 /**
- * The addresses that exist. The server gives each its title and description (`locales/<language>/pages.json` and
- * `descriptions.json`, by name), the web finds its page by the same name, and menus list only what is here.
+ * The existing addresses. The server takes each page's title and description from
+ * `locales/<language>/pages.json` and `descriptions.json` by name, the web finds its component by the same
+ * name, and menus list only these pages.
  */
 const listed = [
   primaryPages.home,
@@ -45,13 +46,13 @@ export type PageName = (typeof listed)[number]['name']
 export interface Page {
   readonly path: string
   readonly name: PageName
-  /** Where it is linked: among the six in the header, only in the full menu, or nowhere. */
+  /** Where it is linked: in the header, only in the full menu, or nowhere. */
   readonly menu: 'primary' | 'menu' | 'none'
 }
 
 export const pages: readonly Page[] = listed
 
-/** The page at `path`; `undefined` when there is none. */
+/** The page at `path`; `undefined` if there is none. */
 export function pageAt(path: string): Page | undefined {
   const ofPage = pagePathOf(path)
   return pages.find((page) => page.path === ofPage)

@@ -1,4 +1,4 @@
-/** The pages of the header, apart from the list of all: the home page needs no others. */
+/** The pages in the header. The home page loads only these, not the whole list. */
 export const primaryPages = {
   home: { path: '/', name: 'home', menu: 'primary' },
   quran: { path: '/quran', name: 'quran', menu: 'primary' },

@@ -1,7 +1,7 @@
 import { type RestPeriod, restReasons } from './rest-days.ts'
 import { recordType } from './user-data/record-type.ts'
 
-/** Rests from prayer and fasting tell of the body. */
+/** Rest days from prayer and fasting are about the body. */
 export const restRecords = recordType<RestPeriod>({
   name: 'rest',
   merge: 'whole',

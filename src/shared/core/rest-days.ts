@@ -3,23 +3,26 @@ import type { Day } from './day.ts'
 export const restReasons = ['travel', 'illness', 'menstruation', 'other'] as const
 export type RestReason = (typeof restReasons)[number]
 
-/** Days of rest, both ends among them; without `to` it goes on. They excuse: no streak breaks and no plan waits in vain. */
+/**
+ * Rest days, both ends included; without `to` they continue. They are excused: they break no streak, and
+ * plans don't count them.
+ */
 export interface RestPeriod {
   readonly from: Day
   readonly to?: Day
   readonly reason: RestReason
 }
 
-/** Which days are days of rest. */
+/** Tells which days are rest days. */
 export type RestDays = (day: Day) => boolean
 
-/** The days of these rests. One that goes on reaches to `today`, so that what comes after can be planned. */
+/** The days of these rests. One that continues ends today, so that later days can be planned. */
 export function restDays(rests: Iterable<RestPeriod>, today: Day): RestDays {
   const spans = Array.from(rests, ({ from, to }) => ({ from, to: to ?? (today < from ? from : today) }))
   return (day) => spans.some(({ from, to }) => from <= day && day <= to)
 }
 
-/** The rest that `today` is in; of several the one that began last. */
+/** The rest that includes `today`; of several, the one that began last. */
 export function restPeriodOn<SomeRest extends RestPeriod>(
   rests: Iterable<SomeRest>,
   today: Day,

@@ -1,6 +1,6 @@
-/** Roles that an account can have beside none, as the specification names them. */
+/** The roles of accounts, with the specification's names. An account may have none. */
 export const roles = ['super_admin', 'admin', 'content_manager', 'recitor', 'support'] as const
 export type Role = (typeof roles)[number]
 
-/** Those who run this Rafiq. */
+/** The roles of the operators of this instance. */
 export const administrators: readonly Role[] = ['super_admin', 'admin']

@@ -1,6 +1,6 @@
 import type { DeviceKeys } from './stored-data.ts'
 
-/** Keys of the shell and of what all features share. */
+/** Keys of the shell and of shared code. */
 export const sharedDeviceKeys: DeviceKeys = {
   language: { group: 'choices', setting: true, plainText: true },
   'preferred-language': { group: 'choices', plainText: true },

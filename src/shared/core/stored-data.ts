@@ -1,6 +1,6 @@
 /**
- * The words in which features declare what they store outside of records: keys of `localStorage` in `*.device-keys.ts`,
- * tables in `*.table.ts`. The privacy page and `docs/privacy.md` describe the groups.
+ * How features declare the data that they store besides records: keys of `localStorage` in
+ * `*.device-keys.ts`, tables in `*.table.ts`. The privacy page and `docs/privacy.md` describe the groups.
  */
 export const deviceGroups = [
   'choices',
@@ -18,11 +18,11 @@ export type DeviceGroup = (typeof deviceGroups)[number]
 
 interface DeviceKey {
   readonly group: DeviceGroup
-  /** A setting of the person: its fields sync with their other devices, and it can be reset. */
+  /** Whether it is a setting of the user: its fields sync with their other devices, and it can be reset. */
   readonly setting?: true
-  /** The text is not JSON. */
+  /** Whether the text is not JSON. */
   readonly plainText?: true
-  /** A secret, or of use to this device alone: left out of exported files. */
+  /** Whether it is secret or useful only on this device, and so left out of exported files. */
   readonly staysHere?: true
 }
 
@@ -44,5 +44,8 @@ export const serverGroups = [
   'errors',
 ] as const
 
-/** The group of each table of a file by its name in the database; `nobody` means it holds nothing about people. */
+/**
+ * The group of each table in a file, by its name in the database; `nobody` means that it contains no data
+ * about people.
+ */
 export type TableGroups = Readonly<Record<string, (typeof serverGroups)[number] | 'nobody'>>

@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { streakOf } from './streak.ts'
 
 describe('a streak', () => {
-  it('counts what was done one after another, up to now', () =>
+  it('counts consecutive periods up to now', () =>
     expect(streakOf([7, 8, 9, 10], { now: 10 })).toEqual({ current: 4, best: 4 }))
-  it('waits for a period that is still running', () =>
+  it('waits for the current period', () =>
     expect(streakOf([8, 9], { now: 10 })).toEqual({ current: 2, best: 2 }))
-  it('ends with a period in which nothing was done, and its best stays', () => {
+  it('ends with a missed period, and the best one stays', () => {
     expect(streakOf([1, 2, 3, 8], { now: 10 })).toEqual({ current: 0, best: 3 })
     expect(streakOf([1, 2, 3, 9], { now: 10 })).toEqual({ current: 1, best: 3 })
   })
-  it('passes over what is excused', () =>
+  it('skips excused periods', () =>
     expect(streakOf([1, 2, 6], { now: 8, excused: (n) => (n > 2 && n < 6) || n === 7 })).toEqual({
       current: 3,
       best: 3,
     }))
-  it('leaves out what is yet to come', () =>
+  it('ignores future periods', () =>
     expect(streakOf([9, 10, 11, 12], { now: 10 })).toEqual({ current: 2, best: 2 }))
 })
 
@@ -28,7 +28,7 @@ describe('excused periods', () => {
       property(days, days, (done, resting) => {
         const excused = (day: number) => resting.includes(day)
         const { current, best } = streakOf(done, { now: 60, excused })
-        // The same life with the days of rest taken out of the calendar.
+        // The same history with the rest days removed from the calendar.
         const left = Array.from({ length: 61 }, (_, day) => day).filter(
           (day) => !excused(day) || done.includes(day) || day === 60,
         )

@@ -1,13 +1,13 @@
-/** Days, weeks or other periods that were done one after another. */
+/** Consecutive days, weeks or other periods in which something was done. */
 export interface Streak {
-  /** Up to now. */
+  /** The length of the current streak. */
   readonly current: number
   readonly best: number
 }
 
 /**
- * The streaks of periods that are numbered one after another (days since 1970, weeks). Excused ones are passed over:
- * they are no breach, and count only when they are done. The period `now` may still be to come.
+ * The streaks of periods with consecutive numbers (days since 1970, weeks). Excused periods are skipped: they
+ * break no streak, and count only if they are done. The period `now` may still be open.
  */
 export function streakOf(
   done: Iterable<number>,
@@ -25,7 +25,7 @@ export function streakOf(
   return { current: goesOn ? run : 0, best }
 }
 
-/** Whether every period between the two is excused; so it is when there is none. */
+/** Whether every period between the two is excused; true if there is none. */
 function allExcused(before: number, after: number, excused: (period: number) => boolean): boolean {
   for (let period = before + 1; period < after; period++) if (!excused(period)) return false
   return true

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { matchesAllWords } from './text-search.ts'
 
-describe('searching by words', () => {
+describe('a search by words', () => {
   it.each([
     ['', 'anything'],
     ['throne', 'Of the THRONE.'],
@@ -9,12 +9,12 @@ describe('searching by words', () => {
     ['2:255', 'Al-Baqarah 2:255'],
     ['الرحمن', 'بِسۡمِ ٱللَّهِ ٱلرَّحۡمَٰنِ'],
     ['ecole', 'À l’école'],
-  ])('%j finds %j', (query, text) => expect(matchesAllWords(query, text)).toBe(true))
+  ])('for %j finds %j', (query, text) => expect(matchesAllWords(query, text)).toBe(true))
 
   it.each([
     ['hrone', 'throne'],
     ['throne verse', 'throne'],
-  ])('%j does not find %j', (query, text) => expect(matchesAllWords(query, text)).toBe(false))
+  ])('for %j does not find %j', (query, text) => expect(matchesAllWords(query, text)).toBe(false))
 
-  it('finds everything by signs alone', () => expect(matchesAllWords('.* (', 'throne')).toBe(true))
+  it('for only signs finds everything', () => expect(matchesAllWords('.* (', 'throne')).toBe(true))
 })

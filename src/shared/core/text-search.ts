@@ -1,12 +1,15 @@
-/** Whether every word of `query` begins a word of `text`, ignoring case and marks. An empty query matches. */
+/**
+ * Whether every word of `query` is the beginning of a word in `text`, ignoring case and marks. An empty query
+ * matches.
+ */
 export function matchesAllWords(query: string, text: string): boolean {
   return textMatcher(query)(searchableText(text))
 }
 
-/** `text` as a {@link textMatcher} takes it: to be worked out once for what is searched often. */
+/** `text` in the form for {@link textMatcher}; compute it once for texts that are searched often. */
 export const searchableText = (text: string): string => ` ${wordsOf(text).join(' ')}`
 
-/** Finds `query` in texts that {@link searchableText} made. */
+/** Returns a function that searches for `query` in texts from {@link searchableText}. */
 export function textMatcher(query: string): (text: string) => boolean {
   const wanted = wordsOf(query).map((word) => ` ${word}`)
   return (text) => wanted.every((word) => text.includes(word))

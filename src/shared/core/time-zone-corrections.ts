@@ -1,4 +1,4 @@
-/** Clocks that a law settled: hours east of UTC, since when, and until when where that is known. */
+/** Clocks that a law fixed: hours east of UTC, from when, and until when if that is known. */
 export interface TimeZoneCorrection {
   readonly hours: number
   readonly since: string
@@ -6,7 +6,7 @@ export interface TimeZoneCorrection {
 }
 
 /**
- * What laws of 2026 changed, by edition 2026f of the IANA tz database. A platform knows its own edition and no later one: Node
+ * Changes by laws of 2026, from edition 2026f of the IANA tz database. Platforms have older editions: Node
  * 20.20 that of December 2025, Node 24.21 that of September 2026.
  */
 export const timeZoneCorrections: Readonly<Record<string, TimeZoneCorrection>> = {

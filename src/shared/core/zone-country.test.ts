@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countryOfZone } from './zone-country.ts'
 
-describe('country of a time zone', () => {
+describe('the country of a time zone', () => {
   it.each([
     ['Europe/Istanbul', 'TR'],
     ['Turkey', 'TR'],
@@ -15,11 +15,11 @@ describe('country of a time zone', () => {
     ['Asia/Ho_Chi_Minh', 'VN'],
     ['Europe/Kiev', 'UA'],
     ['Africa/Porto-Novo', 'BJ'],
-  ])('%s lies in %s', (zone, country) => {
+  ])('of %s is %s', (zone, country) => {
     expect(countryOfZone(zone)).toBe(country)
   })
 
-  it.each(['UTC', 'Etc/GMT+3', '', 'Europe/', 'Mars/Olympus'])('%s lies in no country', (zone) => {
+  it.each(['UTC', 'Etc/GMT+3', '', 'Europe/', 'Mars/Olympus'])('is undefined for %s', (zone) => {
     expect(countryOfZone(zone)).toBeUndefined()
   })
 

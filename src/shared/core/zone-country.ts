@@ -1,6 +1,6 @@
 /**
- * ISO 3166 alpha-2 country and its IANA zones, with their older names: `zone.tab` and the links of the tz database
- * 2025b (public domain). One country a line; after an area's slash its zones.
+ * ISO 3166 alpha-2 countries with their IANA zones and the zones' older names: `zone.tab` and the links of
+ * the tz database 2025b (public domain). One country per line; zones follow their area's slash.
  */
 const ZONES_BY_COUNTRY = `
 AD Europe/Andorra
@@ -268,8 +268,8 @@ function readTable(): ReadonlyMap<string, string> {
 }
 
 /**
- * The country (ISO 3166 alpha-2) of an IANA zone, older names (`Asia/Calcutta`) included, without regard to case;
- * `undefined` for zones of no country (`UTC`, `Etc/GMT+3`).
+ * The country (ISO 3166 alpha-2) of an IANA zone, also by its older names (`Asia/Calcutta`), ignoring case;
+ * `undefined` for zones without a country (`UTC`, `Etc/GMT+3`).
  */
 export function countryOfZone(timeZone: string): string | undefined {
   countries ??= readTable()

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * A value that this device keeps under `key` and every part of the page sees at once, other tabs included. What
- * cannot be kept (private windows, a full disk) still holds until the page closes.
+ * A value that this device stores under `key` and all parts of the page see at once, including other tabs. If
+ * it can't be stored (private windows, a full disk), it lasts until the page closes.
  */
 export interface DeviceValue<Value> {
   readonly read: () => Value | undefined
@@ -10,12 +10,12 @@ export interface DeviceValue<Value> {
   readonly use: () => Value | undefined
 }
 
-/** Event of the page whenever it changes a value. */
+/** Dispatched on the page after each change of a value. */
 export const VALUE_CHANGED = 'device-value'
 
 /**
- * `check` returns the value when what was found is one, so that an old or broken entry counts as none. `stored` is what is
- * written of a value, from which `check` makes it again.
+ * `check` returns the value if the stored data is valid, so that old or broken entries count as none.
+ * `stored` converts a value to the data that is written.
  */
 export function deviceValue<Value>(
   key: string,

@@ -1,2 +1,2 @@
-/** The IANA name of the time zone that this device's clock is set to now. */
+/** The IANA name of this device's current time zone. */
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -11,7 +11,9 @@ const interfaceFaces: Readonly<
   ar: [['400 1em "IBM Plex Sans Arabic"', '600 1em "IBM Plex Sans Arabic"'], 'ا'],
 }
 
-/** Waits for the faces of the language, so that no text changes its measures once it is shown. Never fails. */
+/**
+ * Waits for the language's typefaces, so that text doesn't change its size after it is shown. Never fails.
+ */
 export async function interfaceFonts(language: LanguageCode): Promise<void> {
   const [faces, letter] = interfaceFaces[language] ?? [[], '']
   await patiently(faces.map((face) => document.fonts.load(face, letter)))
@@ -22,11 +24,11 @@ const QURAN_LETTER = 'ٱ'
 
 let waited: Promise<void> | undefined
 
-/** Waits for the face of the Quran's text, in vain once a page at most. Never fails. */
+/** Waits for the Quran font, but at most once per page if it doesn't load. Never fails. */
 export const quranFont = (): Promise<void> =>
   (waited ??= patiently([document.fonts.load(QURAN_FACE, QURAN_LETTER)]))
 
-/** Whether the face of the Quran's text is there, or was waited for in vain. */
+/** Whether the Quran font is loaded or has timed out. */
 export function useQuranFont(): boolean {
   const [ready, setReady] = useState(() => document.fonts.check(QURAN_FACE, QURAN_LETTER))
   useEffect(() => {

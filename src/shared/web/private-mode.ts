@@ -1,6 +1,6 @@
 import { deviceValue } from './device-value.ts'
 
-/** Whether nothing that says anything about the person may leave this device. */
+/** Whether no personal data may leave this device. */
 const on = deviceValue<true>('rafiq.private', (found) => (found === true ? true : undefined))
 
 export const isPrivate = (): boolean => on.read() === true

@@ -2,7 +2,10 @@ import type { RecordType } from '#shared/core/user-data/record-type.ts'
 
 let load: () => Promise<readonly RecordType[]> = () => Promise.resolve([])
 
-/** Says where the list of record types is; the program does, because the types are those of its features. */
+/**
+ * Registers how to load the list of record types; called by the app, because the types belong to its
+ * features.
+ */
 export const provideRecordTypes = (from: typeof load): void => {
   load = from
 }

@@ -4,8 +4,8 @@ const AGAIN_AFTER_MS = 5000
 export const PAGE_TRIES = 3
 
 /**
- * Asks for a part of the program until it comes: a line that is bad for a moment must not cost the part. It is given up
- * after `tries` times, but never while the device knows of no network. Throws what the last try threw.
+ * Loads a module with retries, so that a short connection failure doesn't matter. Gives up after `tries`
+ * attempts, not counting those while the device is offline. Throws the last error.
  */
 export async function retryImport<Part>(
   load: () => Promise<Part>,

@@ -1,4 +1,4 @@
-/** Long enough for every browser to begin the download. */
+/** Long enough for every browser to start the download. */
 const FREED_AFTER_MS = 60_000
 
 /** Gives a file to the browser's downloads. */

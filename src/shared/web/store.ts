@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** State outside React, read and set from anywhere; components follow it with `use`. */
+/** State outside React that can be read and set anywhere; components subscribe with `use`. */
 export interface Store<Value> {
   readonly get: () => Value
   /** Notifies subscribers, unless the value is the same (`Object.is`). */
   readonly set: (next: Value) => void
-  /** Returns what ends the subscription. */
+  /** Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
   readonly use: () => Value
 }

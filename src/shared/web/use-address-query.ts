@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 
-/** The address's query and how to change it. The router's own hook for it would weigh on the home page. */
+/** The address's query, and a function to change it. The router's own hook would enlarge the home page. */
 export function useAddressQuery(): [
   URLSearchParams,
   (change: (now: URLSearchParams) => URLSearchParams, options?: { replace?: boolean }) => void,

@@ -12,13 +12,13 @@ function drawnRows(near: readonly number[]) {
   return () => ROWS.filter((row) => result.current(row))
 }
 
-it('orders rows by their distance to the nearest of some', () => {
+it('sorts rows by their distance to the nearest of the given ones', () => {
   expect(orderByDistance(5, [0])).toEqual([0, 1, 2, 3, 4])
   expect(orderByDistance(5, [4])).toEqual([4, 3, 2, 1, 0])
   expect(orderByDistance(6, [1, 5])).toEqual([2, 0, 3, 5, 4, 1])
 })
 
-it('draws the rows that are seen first, and the others when the page is idle', async () => {
+it('renders the visible rows first, and the others when the page is idle', async () => {
   const drawn = drawnRows([50])
   const first = drawn()
   expect(first.length).toBeLessThan(20)
@@ -30,7 +30,7 @@ it('draws the rows that are seen first, and the others when the page is idle', a
   expect(drawn()).toEqual(ROWS)
 })
 
-it('draws all rows before the page is printed', () => {
+it('renders all rows before printing', () => {
   const drawn = drawnRows([0])
   expect(drawn().length).toBeLessThan(20)
   act(() => void dispatchEvent(new Event('beforeprint')))

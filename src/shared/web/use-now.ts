@@ -8,7 +8,10 @@ interface Clock {
 
 const clocks = new Map<number, Clock>()
 
-/** The time in milliseconds, renewed at every whole `period` (1000 for seconds) and when the page is shown again. */
+/**
+ * The time in milliseconds, updated at every whole `period` (1000 for seconds) and when the page becomes
+ * visible.
+ */
 export function useNow(period: number): number {
   return useSyncExternalStore(
     (listener) => subscribe(period, listener),

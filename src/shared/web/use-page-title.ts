@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the document after the page that is open. */
+/** Sets the document's title for the open page. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = title

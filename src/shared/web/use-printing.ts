@@ -15,5 +15,5 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Whether the page is being printed now. What changes with it is drawn before the paper is. */
+/** Whether the page is being printed. Components render again before the print. */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => printing)

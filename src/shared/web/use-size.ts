@@ -7,13 +7,13 @@ export interface Size {
 }
 
 export interface MeasuredSize extends Size {
-  /** The size of the page's letters (CSS `rem`), which people choose. */
+  /** The root font size (CSS `rem`), which users can change. */
   readonly rem: number
 }
 
 /**
- * The size of an element as it changes; `undefined` until it is laid out. The browser tells it when it has laid out
- * the page for itself: asking before would make it do that in the middle of drawing.
+ * The size of an element as it changes; `undefined` until layout. The browser reports it after its own
+ * layout, because measuring earlier would force a layout during rendering.
  */
 export function useSize<Element extends HTMLElement>() {
   const ref = useRef<Element>(null)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Day, dayNumberOf, dayOfNumber } from '#shared/core/day.ts'
 
-/** In days: most rows of days are shorter than two months, and all but a few than two years. */
+/** In days: most streaks are shorter than two months, and nearly all shorter than two years. */
 const SPANS = [60, 730]
 
 /**

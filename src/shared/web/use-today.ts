@@ -5,10 +5,10 @@ import { useNow } from './use-now.ts'
 
 const A_MINUTE = 60_000
 
-/** The day it is where this device is. */
+/** The current day on this device. */
 export function today(now = Date.now()): Day {
   return formatCivilDate(civilDateAt(new Date(now), deviceZone()))
 }
 
-/** {@link today}, renewed at midnight. */
+/** {@link today}, updated at midnight. */
 export const useToday = (): Day => today(useNow(A_MINUTE))

@@ -1,4 +1,4 @@
-/** A busy page gets on with it after this long. */
+/** After this time `act` also runs on a busy page. */
 const LONGEST_WAIT_MS = 1000
 /** Safari has no idle callbacks. */
 const WITHOUT_CALLBACKS_MS = 50

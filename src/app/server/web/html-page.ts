@@ -4,14 +4,14 @@ import { firstWords, type HeadRequest, headOf } from './page-head.ts'
 import { PERMISSIONS_POLICY, pagePolicy, type ThirdPartyOrigins } from './page-policy.ts'
 import { filesOfPage, type PageTemplate } from './page-template.ts'
 
-/** One page in one language, ready to be sent in any of the three codings. */
+/** One page in one language, ready to send in any of the three encodings. */
 export interface HtmlPage {
   readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>
-  /** All but the coding. */
+  /** All headers except the encoding. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Puts head, direction and the answers that the page will ask for first into the template. */
+/** Adds head, direction and the first answers for the page to the template. */
 export function htmlPage(
   template: PageTemplate,
   head: HeadRequest,
@@ -19,7 +19,7 @@ export function htmlPage(
   origins: ThirdPartyOrigins,
 ): HtmlPage {
   const { language } = head
-  // The program comes after the first verses: beside it their typeface would take three times as long.
+  // The app loads after the first verses, because in parallel their typeface would take three times as long.
   const html = (head.place ? template.html.replaceAll(PROGRAM, '') : template.html)
     .replace('<html lang="en" dir="ltr">', `<html lang="${language.code}" dir="${language.direction}">`)
     .replace('<!--head-->', () => headOf(head) + fontLinks(template, head) + pageLinks(template, head))
@@ -48,7 +48,7 @@ export function htmlPage(
   }
 }
 
-/** Typefaces that the first screen cannot do without, by the beginning of their file's name. */
+/** Typefaces that the first screen needs, by the beginning of their file's name. */
 function firstFonts({ page, language, place }: HeadRequest): readonly string[] {
   const ofLanguage =
     language.code === 'ar' ? ['ibm-plex-sans-arabic-arabic-400', 'ibm-plex-sans-arabic-arabic-600'] : []
@@ -61,7 +61,7 @@ const fontLinks = ({ fonts }: PageTemplate, head: HeadRequest) =>
     .map((address) => `\n    <link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin>`)
     .join('')
 
-/** What a page needs besides the program, all at once; the first verses of the reader come before that. */
+/** Preloads all other files of a page in parallel; in the reader the first verses come before them. */
 const pageLinks = ({ pageFiles }: PageTemplate, { path, place, language }: HeadRequest) =>
   place
     ? ''
@@ -71,12 +71,12 @@ const pageLinks = ({ pageFiles }: PageTemplate, { path, place, language }: HeadR
         )
         .join('')
 
-/** The elements of the template's head that fetch the program. */
+/** The elements of the template's head that load the app. */
 const PROGRAM = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
 
 /**
- * What a place of the reader needs after its first words are seen: the program, and what that will ask for. The page's
- * script puts it in its place.
+ * What a page of the reader loads after its first verses are visible: the app and its first data. The page's
+ * script inserts it.
  */
 function laterLinks({ html, pageFiles }: PageTemplate, { path, place, language }: HeadRequest): string {
   if (!place) return ''

@@ -28,7 +28,7 @@ function textsOf({ page, language, place, about }: HeadRequest) {
   return { title: named[name].title, description: descriptions[name] }
 }
 
-/** The first offered language of these tags; English when none is. */
+/** The first supported language of these tags; English if there is none. */
 export function acceptedLanguage(tags: readonly string[]): Language {
   for (const tag of tags) {
     const language = languageOf(tag)
@@ -42,11 +42,11 @@ export interface HeadRequest {
   readonly path: string
   /** The interface's language. */
   readonly language: Language
-  /** `https://example.org`, without a slash at its end. */
+  /** `https://example.org`, without a trailing slash. */
   readonly origin: string
-  /** The place inside of the page, where the address names one. */
+  /** The place within the page, if the address names one. */
   readonly place?: ReaderPreview | undefined
-  /** What the address is about, where that is not its page. */
+  /** The subject of the address, if it is not the page's. */
   readonly about?: { readonly title: string; readonly description: string } | undefined
 }
 
@@ -72,13 +72,13 @@ export function headOf(head: HeadRequest): string {
   return lines.join('\n    ')
 }
 
-/** A page with several addresses is known by its first; places inside it by their own. */
+/** A page with several addresses has its first as canonical address; places within it have their own. */
 function canonicalPath(page: PageName | undefined, path: string): string {
   const alias = pages.find((each) => each.path === path)
   return (alias && pages.find(({ name }) => name === page)?.path) ?? path
 }
 
-/** What is read until the program draws, and by those who run no scripts: what this page is for. */
+/** Shown until the app renders, and to clients without scripts: the purpose of the page. */
 export function firstWords(head: HeadRequest): string {
   if (head.place) return head.place.html
   const { title, description } = textsOf(head)

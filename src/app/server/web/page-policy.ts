@@ -1,25 +1,28 @@
-/** Content security policy of files: the service worker may fetch from this server only. */
+/** Content security policy of files: the service worker may connect only to this server. */
 export const FILE_POLICY = "default-src 'self'; frame-ancestors 'none'"
 
-/** Sensors that pages may ask for, the microphone where a verse is found by reciting it; all others are closed to them. */
+/**
+ * Device permissions that pages may request; the microphone only on pages for recitation. All others are
+ * disabled.
+ */
 export const PERMISSIONS_POLICY =
   'geolocation=(self), accelerometer=(self), gyroscope=(self), magnetometer=(self), camera=(), microphone=(self), payment=(), usb=()'
 
-/** Hashes of what a page has inline, as a policy writes them. */
+/** Hashes of a page's inline scripts and styles, in the form of a policy. */
 export interface InlineHashes {
   readonly scriptHashes: readonly string[]
   readonly styleHashes: readonly string[]
 }
 
-/** Origins outside that pages may have something from. */
+/** External origins from which pages may load content. */
 export interface ThirdPartyOrigins {
   readonly recitations: readonly string[]
   readonly tiles: readonly string[]
 }
 
 /**
- * Content security policy of a page: own files alone, its inline scripts and styles by their hashes, and from the
- * origins that the operator named recitations, to be heard or to be kept (`blob:` is what is kept), and tiles of maps.
+ * Content security policy of a page: own files, inline scripts and styles by hash, and from the operator's
+ * origins recitations (to play or to store; `blob:` plays stored ones) and map tiles.
  */
 export function pagePolicy(
   { scriptHashes, styleHashes }: InlineHashes,

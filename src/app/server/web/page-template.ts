@@ -3,34 +3,34 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { InlineHashes } from './page-policy.ts'
 
-/** The built `index.html`, and the hashes by which the content security policy knows what it has inline. */
+/** The built `index.html`, and the hashes of its inline content for the content security policy. */
 export interface PageTemplate extends InlineHashes {
   readonly html: string
-  /** Addresses of the built typefaces. */
+  /** The addresses of the built typefaces. */
   readonly fonts: readonly string[]
-  /** The same for the service worker's cache. There, the browser finds out which files a page needs. */
+  /** The template for the service worker's cache, in which the browser chooses the page's files. */
   readonly shell: string
   readonly pageFiles: PageFiles
-  /** Another one for every build. */
+  /** Changes with every build. */
   readonly version: string
 }
 
-/** What pages need besides the program, as the build wrote it (`scripts/lib/page-files.ts`). */
+/** Files of each page besides the app, as written by the build (`scripts/lib/page-files.ts`). */
 export interface PageFiles {
-  /** Addresses of what every page needs. */
+  /** The addresses of files for every page. */
   readonly every: readonly string[]
   readonly pages: readonly {
-    /** A pattern for the addresses of the page. */
+    /** A pattern for the page's addresses. */
     readonly place: string
     readonly files: readonly string[]
-    /** Parts of the messages that it shows. */
+    /** The parts of the messages that it uses. */
     readonly texts: readonly string[]
   }[]
-  /** Addresses of texts by language and feature. */
+  /** The addresses of messages by language and feature. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** What the page at a path needs besides the program, its texts in a language and in English. */
+/** The files of the page at a path besides the app, with its messages in a language and in English. */
 export function filesOfPage(
   { every, pages, texts }: PageFiles,
   path: string,
@@ -47,8 +47,8 @@ export function filesOfPage(
 const LOOK_AGAIN_AFTER_MS = 1000
 
 /**
- * Returns a reader of the template that notices a new build: looked at again after a second, read again when its
- * time has changed, so that no page ever names files of an older build.
+ * Returns a function that reads the template and detects a new build: the file's time is checked after a
+ * second, so that pages never name files of an older build.
  */
 export function templateReader(webFolder: string, clock: () => Date): () => PageTemplate {
   const file = join(webFolder, 'index.html')
@@ -74,7 +74,7 @@ function fontsIn(assets: string): readonly string[] {
     .map((name) => `/assets/${name}`)
 }
 
-/** Where the build wrote which files pages need. */
+/** The file in which the build lists the pages' files. */
 const PAGE_FILES = /\s*<!--page-files (.*?)-->/
 const NO_FILES = '{"every":[],"pages":[],"texts":{}}'
 
@@ -95,7 +95,7 @@ function templateOf(built: string, fonts: readonly string[]): PageTemplate {
   }
 }
 
-/** Hashes as a content security policy writes them, of what an element holds inline. */
+/** The hashes of an element's inline content, in the form of a content security policy. */
 function hashesOf(html: string, element: RegExp): readonly string[] {
   return [...html.matchAll(element)].map(
     ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,

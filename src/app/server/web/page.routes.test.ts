@@ -58,8 +58,8 @@ afterAll(async () => {
   rmSync(web, { recursive: true })
 })
 
-describe('a page of HTML', () => {
-  it('has title, description, canonical and Open Graph of its path', async () => {
+describe('an HTML page', () => {
+  it('has title, description, canonical URL and Open Graph data for its path', async () => {
     const { body, headers, statusCode } = await get('/', { host: 'rafiq.example' })
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -73,7 +73,7 @@ describe('a page of HTML', () => {
     )
   })
 
-  it('speaks the language that the browser prefers, in its direction', async () => {
+  it('uses the browser’s preferred language with its direction', async () => {
     const arabic = await get('/', { 'accept-language': 'de;q=0.9, ar-EG, en;q=0.5' })
     expect(arabic.body).toContain('<html lang="ar" dir="rtl">')
     expect(arabic.body).toContain('<title>رفيق — ')
@@ -82,14 +82,14 @@ describe('a page of HTML', () => {
     expect(none.body).toContain('<html lang="en" dir="ltr">')
   })
 
-  it('is English from left to right in a language without texts, with the translation asked for', async () => {
+  it('is English and left to right in a language without texts, with the requested translation', async () => {
     const { body } = await get('/', { 'accept-language': 'ur' })
     expect(body).toContain('<html lang="en" dir="ltr">')
     expect(body).toContain('<title>Rafiq — prayer times')
     expect(body).toContain('"/api/daily-verse?language=ur"')
   })
 
-  it('is a 404 that no search engine keeps where there is no page', async () => {
+  it('is a 404 without indexing if it does not exist', async () => {
     const { statusCode, body } = await get('/nothing/here')
     expect(statusCode).toBe(404)
     expect(body).toContain('<title>Page Not Found — Rafiq</title>')
@@ -97,18 +97,18 @@ describe('a page of HTML', () => {
     expect(body).not.toContain('canonical')
   })
 
-  it('carries the verse of the day on the home page, unable to end its element', async () => {
+  it('embeds the verse of the day on the home page, escaped for its element', async () => {
     const { body } = await get('/')
     expect(body).toContain('"/api/daily-verse?language=en":{"translation":"\\u003c/script>\\u003cb>"}')
     expect((await get('/nothing')).body).toContain('id="answers">{}<')
   })
 
-  it('never lets the host of a request become markup', async () => {
+  it('never turns the request’s host into markup', async () => {
     const { body } = await get('/', { host: '"><script>alert(1)</script>' })
     expect(body).not.toContain('<script>alert(1)')
   })
 
-  it('is compressed as asked, and answered 304 when it is unchanged', async () => {
+  it('is compressed on request, and answered 304 if unchanged', async () => {
     const brotli = await get('/', { 'accept-encoding': 'gzip, br' })
     expect(brotli.headers['content-encoding']).toBe('br')
     expect((await get('/', { 'accept-encoding': 'gzip, br;q=0' })).headers['content-encoding']).toBe('gzip')
@@ -117,7 +117,7 @@ describe('a page of HTML', () => {
     expect(again.body).toBe('')
   })
 
-  it('follows a new build within a second', async () => {
+  it('uses a new build within a second', async () => {
     const file = join(web, 'index.html')
     writeFileSync(file, TEMPLATE.replace('window.first = 1', 'window.later = 2'))
     utimesSync(file, new Date(), new Date(Date.now() + 5000))
@@ -128,8 +128,8 @@ describe('a page of HTML', () => {
   })
 })
 
-describe('what a page needs besides the program', () => {
-  it('is named in its head, in the page’s language, and on no other page', async () => {
+describe('the list of a page’s files', () => {
+  it('is in its head in the page’s language, and not on other pages', async () => {
     const { body } = await get('/dashboard', { 'accept-language': 'ar' })
     const named = [...body.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(
       ([, address]) => address,
@@ -138,7 +138,7 @@ describe('what a page needs besides the program', () => {
     for (const path of ['/', '/qibla']) expect((await get(path)).body).not.toContain('-1.js')
   })
 
-  it('stands for every page in the shell that the service worker keeps, which may read it', async () => {
+  it('is complete in the shell that the service worker caches', async () => {
     const { body } = await get('/index.html')
     const [, listed = ''] =
       /<script type="application\/json" id="page-files">(.*?)<\/script>/.exec(body) ?? []
@@ -147,8 +147,8 @@ describe('what a page needs besides the program', () => {
   })
 })
 
-describe('a place of the reader', () => {
-  it('has its own head, and the first verses before the program', async () => {
+describe('a page of the reader', () => {
+  it('has its own head, and the first verses before the app', async () => {
     const { body, statusCode } = await get('/quran/reader/2/255?utm=1', { host: 'rafiq.example' })
     expect(statusCode).toBe(200)
     expect(body).toContain('<title>Al-Baqarah 2:255 — Rafiq</title>')
@@ -157,7 +157,7 @@ describe('a place of the reader', () => {
     expect(body).toContain('/assets/amiri-quran-arabic')
   })
 
-  it('has the program wait until its script puts it into the page', async () => {
+  it('loads the app only after its script inserts it', async () => {
     const { body } = await get('/quran/reader/2')
     const [before, later = ''] = body.split('<template id="later">')
     expect(before).not.toMatch(/program\.js|vendor\.js/)
@@ -165,7 +165,7 @@ describe('a place of the reader', () => {
     expect((await get('/')).body).toMatch(/program\.js[\s\S]*<body>/)
   })
 
-  it('names what the program reads next, in the page’s language; other pages do not', async () => {
+  it('lists the app’s next files in the page’s language, unlike other pages', async () => {
     const { body } = await get('/quran/reader/2', { 'accept-language': 'ar' })
     expect(body).toMatch(
       /<template id="later">[\s\S]*reader-1\.js.*reader-ar\.js.*as="fetch" href="\/content\/quran\//,
@@ -175,7 +175,7 @@ describe('a place of the reader', () => {
     expect((await get('/')).body).not.toContain('reader-1.js')
   })
 
-  it('is kept apart from others by its query', async () => {
+  it('is cached separately for each query', async () => {
     expect((await get('/quran/reader?page=50')).body).toContain(
       '<title>Page 50 of the mushaf — Rafiq</title>',
     )
@@ -184,7 +184,7 @@ describe('a place of the reader', () => {
   })
 
   it.each(['0', '115', '-1', '1.5', '1.55', 'abc', '2/257-255', '2/287', '2/255/1', '?page=605', '?juz=a'])(
-    'that does not exist (%s) is a 404 page',
+    'is a 404 page for an invalid place (%s)',
     async (place) => {
       const { statusCode, headers, body } = await get(
         place.startsWith('?') ? `/quran/reader${place}` : `/quran/reader/${place}`,
@@ -195,9 +195,9 @@ describe('a place of the reader', () => {
   )
 })
 
-describe('what is not a page', () => {
+describe('an address that is not a page', () => {
   it.each(['/api/nothing', '/assets/gone-123.js', '/robots2.txt', '/content/none', '/api'])(
-    '%s is not found, as JSON',
+    'gets a JSON 404 for %s',
     async (url) => {
       const { statusCode, json } = await get(url)
       expect(statusCode).toBe(404)
@@ -205,12 +205,12 @@ describe('what is not a page', () => {
     },
   )
 
-  it('is not opened by other methods', async () => {
+  it('rejects other methods', async () => {
     const { statusCode, json } = await test.app.inject({ method: 'POST', url: '/somewhere' })
     expect([statusCode, json().error.code]).toEqual([404, 'not_found'])
   })
 
-  it('serves hashed files for ever, compressed beforehand, and others with a look back', async () => {
+  it('serves hashed files as immutable and precompressed, and revalidates others', async () => {
     const hashed = await get('/assets/app-abc123.js', { 'accept-encoding': 'br' })
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(hashed.headers['content-encoding']).toBe('br')
@@ -219,13 +219,13 @@ describe('what is not a page', () => {
   })
 
   it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/.env'])(
-    'gives nothing from outside of its folder: %s',
+    'cannot reach files outside of its folder: %s',
     async (url) => expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400),
   )
 })
 
-describe('the headers', () => {
-  it('allow own scripts and the inline one by its hash, nothing inline besides', async () => {
+describe('the response headers', () => {
+  it('allow own scripts and the hashed inline one, and no other inline code', async () => {
     const policy = String((await get('/')).headers['content-security-policy'])
     expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='/)
     expect(policy).not.toContain('unsafe')
@@ -233,7 +233,7 @@ describe('the headers', () => {
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
-  it('allow pictures of the configured tiles, and of nobody else', async () => {
+  it('allow images only from the configured tile server', async () => {
     expect(String((await get('/')).headers['content-security-policy'])).toContain("img-src 'self' data:;")
     const tiled = await testApp({
       settings: { MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png?key=1' },
@@ -250,14 +250,14 @@ describe('the headers', () => {
     await tiled.close()
   })
 
-  it('forbid sniffing and keep addresses to themselves', async () => {
+  it('forbid sniffing and hide the referrer', async () => {
     for (const url of ['/', '/api/daily-verse', '/robots.txt']) {
       const { headers } = await get(url)
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
     }
   })
 
-  it('ask for TLS only where there is TLS', async () => {
+  it('require TLS only behind TLS', async () => {
     expect((await get('/')).headers['strict-transport-security']).toBeUndefined()
     const behind = await get('/', { 'x-forwarded-proto': 'https' })
     expect(behind.headers['strict-transport-security']).toMatch(/^max-age=\d{7,}/)

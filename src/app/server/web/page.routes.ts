@@ -22,11 +22,11 @@ import { acceptedLanguage } from './page-head.ts'
 import { FILE_POLICY, pagePolicy } from './page-policy.ts'
 import { templateReader } from './page-template.ts'
 
-/** Made pages that are held: every page × language for a few addresses of the server, and what is read now. */
+/** The number of cached pages: every page × language for a few hosts, and recently read places. */
 const CACHED_PAGES = 200
 const MS_PER_DAY = 86_400_000
 
-/** The web application: its files, and a page of HTML with the right head for every other path that a person opens. */
+/** The web application: its files, and an HTML page with the right head for every other page address. */
 export async function pageRoutes(app: RafiqServer, services: Services, webFolder: string): Promise<void> {
   const template = templateReader(webFolder, services.clock)
   const quran = await openQuran(join(services.contentFolder, 'quran'))
@@ -52,7 +52,7 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
     setHeaders: (response: FastifyReply, path: string) => {
       response.header('cache-control', cacheControlOf(path))
       response.header('content-security-policy', FILE_POLICY)
-      // For documents alone; the files of the first view are none.
+      // For documents only, not for files of the first view.
       response.removeHeader('cross-origin-opener-policy')
     },
   } as const
@@ -94,7 +94,7 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
   }
 
   app.get('/', answerPage)
-  // The shell that the service worker caches for every page. It may run the same scripts as pages.
+  // The shell that the service worker caches for all pages. It may run the same scripts as pages.
   app.get('/index.html', (_, reply) => {
     const shell = template()
     return reply
@@ -114,29 +114,32 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: HtmlPage, 
   return reply.status(status).send(page.bodies[coding])
 }
 
-/** Whether a person opens this address as a page: not the API, not a file. */
+/** Whether an address is a page, and not part of the API or a file. */
 function opensPage(request: FastifyRequest): boolean {
   const path = pathOf(request)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   return isRead && !/^\/(api|assets|content)(\/|$)/.test(path) && !/\.[a-z][a-z0-9]{1,11}$/i.test(path)
 }
 
-/** Files under `assets`, and content with its hash in its name, never change; the others may with every build. */
+/**
+ * Files under `assets`, and content with a hash in its name, never change; others may change with every
+ * build.
+ */
 function cacheControlOf(file: string): string {
   return /[\\/]assets[\\/]|-[0-9a-f]{10}(\.json|[\\/]\d+\.json)/.test(file)
     ? 'public, max-age=31536000, immutable'
     : 'no-cache'
 }
 
-/** The path of the address, without its query. */
+/** The path without its query. */
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/'
 
-/** The query of the address, without its question mark. */
+/** The query without its question mark. */
 const queryOf = (request: FastifyRequest) => request.url.split('?', 2)[1] ?? ''
 
 /**
- * What the page would ask for first and the server can know: the verse of the day on the home page; in the reader where
- * the texts are and which translations there are.
+ * The first requests of the page that the server can answer in advance: on the home page the verse of the
+ * day, in the reader the addresses of texts and the translations.
  */
 async function firstAnswers(
   app: RafiqServer,
@@ -152,10 +155,10 @@ async function firstAnswers(
   )
 }
 
-/** Whether the verse of the day is translated into this language only by what an operator imports. */
+/** Whether only imported translations can provide the verse of the day in this language. */
 const needsImport = ({ code }: { code: string }) => builtInTranslationFor(code) !== code
 
-/** Changes with what the address answers: an operator may import a translation at any time. */
+/** Changes with the embedded answers: an operator may import a translation at any time. */
 async function versionOf(app: RafiqServer, url: string): Promise<string> {
   const { headers } = await app.inject({ method: 'HEAD', url })
   return String(headers.etag)

@@ -9,7 +9,7 @@ import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 /** The translation shown with the verses; none if the interface is in Arabic. */
 const translationId = () => defaultTranslationLanguage(chosenLanguage().code)
 
-/** A verse's beginning and its meaning, in two lines each. */
+/** A verse's text and its translation, limited to two lines each. */
 export function VerseBody({ id }: { id: string }) {
   const place = parseVerseKey(id) ?? { surah: 1, verse: 1 }
   const { data, isError } = useSurahText(place.surah)
@@ -51,13 +51,13 @@ export function useVerseWords(wanted: boolean, keys: readonly string[]): (key: s
   return useCallback((key) => words.get(key) ?? '', [words])
 }
 
-/** What fetches the texts of verses for a file. */
+/** Returns a function that loads the texts of verses for a file. */
 export function useVerseTexts() {
   const client = useQueryClient()
   return (keys: readonly string[]) => textsOf(client, keys)
 }
 
-/** Arabic and meaning of verses by their keys. What cannot be had is left out. */
+/** Text and translation of verses by key. Unavailable ones are left out. */
 async function textsOf(client: QueryClient, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const surahs = [...new Set(keys.map((key) => parseVerseKey(key)?.surah ?? 0))].filter(Boolean)
   const translation = translationId()

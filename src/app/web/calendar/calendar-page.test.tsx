@@ -36,7 +36,7 @@ const monthShown = (name: string) => screen.findByRole('grid', { name })
 const part = (id: string) => document.querySelector<HTMLElement>(`#${id}`) ?? document.body
 const today = () => screen.getByRole('grid').querySelector('[aria-current=date]')
 
-it('shows every day in both calendars, today, the moon and what falls on it', async () => {
+it('shows every day in both calendars with today, the moon and events', async () => {
   await openMonth()
   const grid = within(screen.getByRole('grid', { name: 'Jumada al-Akhira 1448' }))
   expect(grid.getAllByRole('button')).toHaveLength(29)
@@ -47,7 +47,7 @@ it('shows every day in both calendars, today, the moon and what falls on it', as
   expect(part('major-events')).toHaveTextContent('Sun 30 March')
 })
 
-it('has the major events that come next beside those of 2025, with the years in their titles', async () => {
+it('lists the next major events besides those of 2025, with years in the titles', async () => {
   const { unmount } = await openMonth()
   expect(screen.getByRole('heading', { name: 'Islamic events of 2025' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Islamic events of 2027' })).toBeVisible()
@@ -58,7 +58,7 @@ it('has the major events that come next beside those of 2025, with the years in 
   expect(screen.getByRole('heading', { name: 'Islamic events of 2026 and 2027' })).toBeVisible()
 })
 
-it('is walked through by keys, over the ends of months', async () => {
+it('moves between days with the keyboard, across months', async () => {
   const { user } = await openMonth('?date=2026-02-18')
   screen.getByRole('button', { name: /^1 Ramadan 1447/ }).focus()
   const go = async (key: string, day: RegExp) => {
@@ -78,7 +78,7 @@ it('is walked through by keys, over the ends of months', async () => {
   expect(document.activeElement?.closest('[role=grid]')).toBeNull()
 })
 
-it('goes to other months and years and back to today, and says by which rule an event is set', async () => {
+it('opens other months and years and today, and explains how an event is dated', async () => {
   const { user } = await openMonth()
   await user.click(screen.getByRole('button', { name: 'Next month' }))
   await monthShown('Rajab 1448')
@@ -90,7 +90,7 @@ it('goes to other months and years and back to today, and says by which rule an 
   await monthShown('Jumada al-Akhira 1448')
 })
 
-it('moves by the days that the person sets, here and at the next visit', async () => {
+it('applies the user’s adjustment, now and at the next visit', async () => {
   const { user, unmount } = await openMonth()
   await user.selectOptions(screen.getByLabelText('Adjust the date (days)'), '-1')
   expect(part('chosen-day')).toHaveTextContent('10 Jumada al-Akhira 1448')
@@ -104,20 +104,20 @@ it('moves by the days that the person sets, here and at the next visit', async (
   )
 })
 
-it('copies a date as it is said', async () => {
+it('copies a date as text', async () => {
   const { user } = await openMonth('?date=2025-03-30')
   await user.click(screen.getByRole('button', { name: 'Copy' }))
   expect(await navigator.clipboard.readText()).toBe('1 Shawwal 1446 · Sunday, 30 March 2025')
 })
 
-it('begins the day at Maghrib for a person who wants that', async () => {
+it('starts the day at Maghrib if that is set', async () => {
   const { user } = await openMonth('', { now: '2026-11-21T16:00:00Z' })
   expect(today()).toHaveAccessibleName(/^11 Jumada al-Akhira/)
   await user.click(screen.getByLabelText('Start the day at Maghrib'))
   await waitFor(() => expect(today()).toHaveAccessibleName(/^12 Jumada al-Akhira/))
 })
 
-it('converts both ways and into the grid, and says in words what is wrong', async () => {
+it('converts in both directions and into the grid, and explains invalid dates', async () => {
   const { user } = await openMonth()
   const hijri = within(screen.getByRole('group', { name: 'Hijri date' }))
   const fill = async (field: HTMLElement, text: string) => {
@@ -148,7 +148,7 @@ it('converts both ways and into the grid, and says in words what is wrong', asyn
   expect(civil.getByRole('status')).toHaveTextContent('This date doesn’t exist.')
 })
 
-it('shows the twelve months of a year, and its events with their rule', async () => {
+it('shows the twelve months of a year and its events with their meaning', async () => {
   const { user } = await renderPage(calendar, { at: '/hijri-calendar/year?year=1446', api: noServer, now })
   expect(await screen.findByRole('heading', { name: 'Year 1446' })).toBeVisible()
   const events = within(part('events-of-year'))
@@ -172,7 +172,7 @@ it('shows the twelve months of a year, and its events with their rule', async ()
   await monthShown('Ramadan 1450')
 })
 
-it('shows the next Ramadan where none is named', async () => {
+it('shows the next Ramadan by default', async () => {
   await renderPage(calendar, {
     at: '/hijri-calendar/ramadan',
     api: noServer,
@@ -182,7 +182,7 @@ it('shows the next Ramadan where none is named', async () => {
   expect(await screen.findByRole('heading', { name: 'Ramadan 1448' })).toBeVisible()
 })
 
-it('has the end of Suhur and Iftar first, a calendar to subscribe to, and both times of Fajr where they differ', async () => {
+it('has the end of Suhur and Iftar first, a calendar to subscribe to, and both times of Fajr if they differ', async () => {
   await renderPage(calendar, {
     at: '/hijri-calendar/ramadan?year=1447',
     api: noServer,
@@ -208,7 +208,7 @@ it('has the end of Suhur and Iftar first, a calendar to subscribe to, and both t
   expect(screen.getByText(/stop eating at the earlier one/)).toBeVisible()
 })
 
-it('runs from right to left in Arabic, with its own digits, and the arrow keys follow', async () => {
+it('is right to left in Arabic, with its own digits and arrow keys', async () => {
   const { user } = await openMonth('', { language: 'ar' })
   await monthShown('جمادى الآخرة ١٤٤٨')
   const day = today() as HTMLElement

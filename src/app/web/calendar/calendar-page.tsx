@@ -8,7 +8,7 @@ import { Spinner } from '#shared/web/ui/spinner.tsx'
 
 const RamadanPart = lazyWithMessages(() => import('./ramadan-part.tsx'))
 
-/** `/hijri-calendar` and what is below it, at the person's place. */
+/** `/hijri-calendar` and its subpages, at the user's place. */
 export default function CalendarPage() {
   const { part } = useParams()
   const place = usePlace()

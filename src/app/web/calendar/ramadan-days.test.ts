@@ -14,7 +14,7 @@ function daysOf(year: number, adjustment = 0) {
 }
 
 describe('the days of a Ramadan', () => {
-  it('are all there, once, in their order, with any adjustment', () => {
+  it('are complete, each once and in order, with any adjustment', () => {
     for (const adjustment of [-2, 0, 2]) {
       const days = daysOf(1447, adjustment)
       expect(days.map(({ day }) => day)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
@@ -23,25 +23,25 @@ describe('the days of a Ramadan', () => {
     }
   })
 
-  it('have their Imsak before Fajr and their Iftar after it', () => {
+  it('have Imsak before Fajr, and Iftar after it', () => {
     for (const { times } of daysOf(1446)) {
       expect(times.imsak < times.fajr).toBe(true)
       expect(times.fajr < times.maghrib).toBe(true)
     }
   })
 
-  it('end before the feast', () => {
+  it('end before Eid', () => {
     expect(formatCivilDate(ramadanSpan(1446, 0).eid)).toBe('2025-03-30')
   })
 })
 
-it('the Ramadan to show is the one that runs, else the next', () => {
+it('are those of the current Ramadan, else of the next', () => {
   expect(nextRamadan({ year: 2025, month: 3, day: 29 }, 0)).toBe(1446)
   expect(nextRamadan({ year: 2025, month: 3, day: 30 }, 0)).toBe(1447)
   expect(nextRamadan({ year: 2025, month: 3, day: 30 }, -1)).toBe(1446)
 })
 
-it('a Ramadan may lie in two years', () => {
+it('may be in two civil years', () => {
   const { first, last } = ramadanSpan(1421, 0)
   expect(monthsBetween(first, last)).toEqual([
     { year: 2000, month: 11 },

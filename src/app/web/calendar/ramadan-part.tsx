@@ -22,7 +22,7 @@ import { useRamadan } from './use-ramadan.ts'
 const A_MINUTE = 60_000
 const LONGEST_MONTH = 30
 
-/** The timetable of a Ramadan at the person's place, on one sheet of paper too. */
+/** The timetable of a Ramadan at the user's place, on screen and on one printed sheet. */
 export default function RamadanPart({ place }: { place: Place | undefined }) {
   const { adjustment } = useCalendarSettings()
   const today = civilDateAt(new Date(useNow(A_MINUTE)), place?.timeZone ?? 'UTC')

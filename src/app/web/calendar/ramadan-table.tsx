@@ -8,15 +8,15 @@ import { ClockInCell } from '#shared/web/ui/clock-in-cell.tsx'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
 import { type FastingDay, isMuchEarlier } from './ramadan-days.ts'
 
-/** Of the last ten, the night of the 21st is the first; it begins at Maghrib of the 20th. */
+/** The night of the 21st is the first of the last ten; it begins at Maghrib on the 20th. */
 const FIRST_OF_LAST_TEN = 21
 
 interface Column {
   readonly name: 'imsak' | PrayerName
   readonly title: string
-  /** The fast begins or ends by it. */
+  /** Whether the fast begins or ends at this time. */
   readonly isStrong?: boolean
-  /** Left out where a phone has no room. */
+  /** Hidden on a phone for lack of space. */
   readonly isWide?: boolean
 }
 
@@ -33,7 +33,7 @@ const columns = (): readonly Column[] => [
 const cell = 'px-1 py-2 sm:px-3 print:px-1 print:py-[0.7mm]'
 const wide = 'max-sm:hidden print:table-cell'
 
-/** The days of the fast with both dates and their times; the last ten nights under a heading of their own. */
+/** The days of the fast with both dates and their times; the last ten nights have their own heading. */
 export function RamadanTable({ days, today }: { days: readonly FastingDay[]; today: CivilDate }) {
   const shown = columns()
   const formatClock = useFormatClock()
@@ -112,7 +112,7 @@ export function RamadanTable({ days, today }: { days: readonly FastingDay[]; tod
   }
 }
 
-/** Fajr by the method's angle, under that of the rule, where it is more than five minutes earlier. */
+/** Fajr by the method's angle below that of the rule, if it is more than five minutes earlier. */
 function FajrAtAngle({ times: { fajr, fajrAtAngle } }: { times: FastingDay['times'] }) {
   const formatClock = useFormatClock()
   if (fajrAtAngle === undefined || !isMuchEarlier(fajrAtAngle, fajr)) return null

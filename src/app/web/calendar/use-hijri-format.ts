@@ -4,7 +4,7 @@ import { formatHijriDay } from '#features/hijri-calendar/web/format-hijri.ts'
 import { parseCivilDate } from '#shared/core/civil-date.ts'
 import type { Day } from '#shared/core/day.ts'
 
-/** Days in the person's Hijri calendar, in words; no words outside its years. */
+/** Formats days in the user's Hijri calendar; empty outside its years. */
 export function useHijriFormat(): (day: Day) => string {
   const { adjustment } = useCalendarSettings()
   return (day) => {

@@ -5,7 +5,7 @@ import { settingsQuery, usePrayerSettings } from '#features/prayer/web/prayer-se
 import { readAnswer } from '#shared/web/api/reading.ts'
 import { fastingDays, monthsBetween, ramadanSpan } from './ramadan-days.ts'
 
-/** The times of a Ramadan's days at the place: the server's, else worked out here by the same rules. */
+/** The times of a Ramadan's days at the place: the server's, else calculated here by the same rules. */
 export function useRamadan(place: Place | undefined, year: number, adjustment: number) {
   const settings = usePrayerSettings()
   return useQuery({

@@ -26,7 +26,7 @@ const fill = async (user: Awaited<ReturnType<typeof renderPage>>['user']) => {
 }
 
 describe('the contact form', () => {
-  it('sends what was typed and forgets it', async () => {
+  it('sends the input and clears it', async () => {
     const { user } = await renderPage(contactPage, {
       at: '/contact',
       api: { ...withoutNewsletter, 'POST /api/contact': { received: true } },
@@ -48,7 +48,7 @@ describe('the contact form', () => {
     ])
   })
 
-  it('names each missing field, moves to the first and sends nothing', async () => {
+  it('reports each missing field, focuses the first and sends nothing', async () => {
     const { user } = await renderPage(contactPage, { at: '/contact', api: withoutNewsletter })
     await user.type(screen.getByLabelText('Your name'), 'Sample')
     await user.click(screen.getByRole('button', { name: 'Send message' }))
@@ -66,12 +66,12 @@ describe('the contact form', () => {
     expect(screen.getByLabelText('Message')).toHaveValue('When is Isha?')
   })
 
-  it('knows the name and email of a signed-in person', async () => {
+  it('fills in the name and email of a signed-in user', async () => {
     await renderPage(contactPage, { at: '/contact', api: withoutNewsletter, signedIn: zaynab })
     await waitFor(() => expect(screen.getByLabelText('Your email')).toHaveValue(zaynab.email))
   })
 
-  it('offers the newsletter where the server has one', async () => {
+  it('offers the newsletter if the server has one', async () => {
     const { user } = await renderPage(contactPage, {
       at: '/contact',
       api: { 'GET /api/newsletter': { isOn: true }, 'POST /api/newsletter': { sent: true } },

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 
-/** From a card to the page that has all of it. */
+/** A link from a card to its page. */
 export function CardLink({ href, text }: { href: string; text: string }) {
   return (
     <Link

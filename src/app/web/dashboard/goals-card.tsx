@@ -6,7 +6,7 @@ import { useGoalsToday } from '../goals/use-goals-today.ts'
 import { CardLink } from './card-link.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
 
-/** What is still open of the person's goals; before there are any, the way to the first. */
+/** The user's open goals, or a link to set the first one. */
 export function GoalsCard() {
   const today = useToday()
   const known = useGoalsToday(today)

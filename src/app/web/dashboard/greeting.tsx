@@ -13,7 +13,7 @@ import { useHasAccount } from '#shared/web/user-data/use-has-account.ts'
 /** The greeting, by name if the person is signed in, and where their data is saved. */
 export function Greeting() {
   const { data: user } = useUser()
-  // A name that the person gave to be called by: the other one may have been made of their e-mail.
+  // Only a name that the user chose, because the username may be derived from their email.
   const name = user?.firstName
   return (
     <header>

@@ -15,7 +15,7 @@ const SHOWN = 3
 const PREVIEW = 160
 const useLatest = createUseLatest(noteRecords, SHOWN)
 
-/** The notes written on last, and the way to a new one. */
+/** The notes edited last, and a link to a new one. */
 export function LatestNotes() {
   const { entries: shown, size = 0 } = useLatest() ?? {}
   const fresh = useMemo(newId, [])

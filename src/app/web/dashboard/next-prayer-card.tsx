@@ -11,7 +11,7 @@ import { EvenDigits } from '#shared/web/ui/even-digits.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { CardLink } from './card-link.tsx'
 
-/** The next prayer, the time until it, and the times of the day. */
+/** The next prayer with a countdown, and the times of the day. */
 export function NextPrayerCard({ day }: { day: PrayerDay | undefined }) {
   return (
     <Card

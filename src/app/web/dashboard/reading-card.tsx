@@ -23,7 +23,7 @@ const A_MINUTE = 60_000
 // Start the slowest read while the page loads.
 void readReadingLog()
 
-/** Today's portion of each plan, the days in a row, and the way back to where one left off. */
+/** Today's portion of each plan, the streak, and a link to the last place. */
 export function ReadingCard() {
   const log = useReadingLog()
   return log ? <Today log={log} /> : null

@@ -18,7 +18,7 @@ const page = async () => {
   )
 }
 
-/** Opens the page some days after the start. */
+/** Opens the page some days after the start date. */
 async function open(days = 0, options: Parameters<typeof renderPage>[1] = {}) {
   const opened = await renderPage(page, {
     at: '/goals',
@@ -50,7 +50,7 @@ const progress = async (name: string, attribute: string, value: string) => {
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-it('begins a goal from a template, which is filled by presses, undone and saved', async () => {
+it('starts a goal from a template, adds to it, undoes that, and saves it', async () => {
   const { press, begin, unmount } = await open()
   expect(document.title).toMatch(/^Goals & Achievements/)
   expect(screen.getByText('Monday 16 November · 6 Jumada al-Akhira 1448')).toBeVisible()
@@ -70,7 +70,7 @@ it('begins a goal from a template, which is filled by presses, undone and saved'
   await progress('1 page a day', 'aria-valuenow', '100')
 })
 
-it('counts a streak of days, which waits through rest, and has an earlier day corrected', async () => {
+it('counts a streak, which rest days do not break, and corrects an earlier day', async () => {
   const name = '10 minutes a day'
   const first = await open()
   await first.begin(name)
@@ -105,7 +105,7 @@ it('counts a streak of days, which waits through rest, and has an earlier day co
   expect(await screen.findByRole('row', { name: /November 2026/ })).toHaveTextContent('22')
 })
 
-it('makes an own goal by a date, which is changed, moved, archived and restored', async () => {
+it('creates a goal with a date, and edits, moves, archives and restores it', async () => {
   const { user, press, begin, unmount } = await open()
   const name = 'Surah <b>Yasin</b> by heart'
   await press('New goal')
@@ -140,7 +140,7 @@ it('makes an own goal by a date, which is changed, moved, archived and restored'
   expect(await goal(name)).toBeVisible()
 })
 
-it('says on which day a goal was reached, and not when that was seen', async () => {
+it('shows the day on which a goal was reached, not when that was first seen', async () => {
   const name = '1 act of charity a week'
   const { begin, unmount } = await open()
   await begin(name)
@@ -155,7 +155,7 @@ it('says on which day a goal was reached, and not when that was seen', async () 
   await waitFor(() => expect(part('achievements')).toHaveTextContent(/First step.*Earned on 18 November\./))
 })
 
-it('begins and fills a goal by keyboard alone', async () => {
+it('creates and updates a goal with the keyboard alone', async () => {
   const { user } = await open()
   const begin = await screen.findByRole('button', { name: /^1 act of charity a week/ })
   begin.focus()
@@ -170,7 +170,7 @@ it('begins and fills a goal by keyboard alone', async () => {
   expect(add).toHaveFocus()
 })
 
-it('speaks Arabic', async () => {
+it('works in Arabic', async () => {
   const { press } = await open(0, { language: 'ar' })
   await press(/^صفحة واحدة في اليوم/)
   await press('إضافة هدف')

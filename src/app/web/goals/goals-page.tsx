@@ -13,7 +13,7 @@ import { useGoalSources } from './use-goal-sources.ts'
 // Start reading the goals while the page loads, because they decide which days it needs.
 void goalsById.read()
 
-/** `/goals` with what reading, dhikr, the prayer log and fasts count by themselves. */
+/** `/goals` with the automatic counts of reading, dhikr, the prayer log and fasts. */
 export default function GoalsPageWithSources() {
   const place = usePlace()
   const prayerDay = usePrayerDay(place).data?.answer

@@ -16,8 +16,8 @@ const dhikrCounts = counters(dhikrCountRecords)
 const A_MINUTE = 60
 
 /**
- * What other features know of the measures of goals since the day `from`, and perhaps before, by day; `undefined` until
- * the device has read it. The totals are those of all days when `from` is `''`.
+ * The amounts that other features have for goals since the day `from`, possibly with earlier ones, by day;
+ * `undefined` while loading. The totals are for all days if `from` is `''`.
  */
 export function useGoalSources(from: Day | '' | undefined) {
   const read = sessions.useFrom(from)
@@ -51,11 +51,11 @@ export function useGoalSources(from: Day | '' | undefined) {
   }, [from, read, dhikr, prayers, madeUp, fasts])
 }
 
-/** Those with an id of the day `from` or later: all may be known, where a few of them are asked for. */
+/** Entries with an id from the day `from` on, because all may be loaded when only a few are needed. */
 const since = <Value>(from: Day | '', kept: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> =>
   from === '' ? kept : new Map([...kept].filter(([id]) => id >= from))
 
-/** The sums by day, of those that are more than nothing. */
+/** The sums by day, without those that are zero. */
 function byDay(entries: readonly (readonly [Day, number])[]): ReadonlyMap<Day, number> {
   const sums = new Map<Day, number>()
   for (const [day, amount] of entries) if (amount > 0) sums.set(day, (sums.get(day) ?? 0) + amount)

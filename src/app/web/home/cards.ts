@@ -1,4 +1,4 @@
-/** The cards below the first screen, fetched in one file after the top of the page is rendered. */
+/** The cards below the first screen, loaded in one file after the top of the page is rendered. */
 export { CalendarCard } from '#features/hijri-calendar/web/calendar-card.tsx'
 export { PlaceCard } from '#features/location/web/place-card.tsx'
 export { PrayerCard } from '#features/prayer/web/prayer-card.tsx'

@@ -24,7 +24,7 @@ export function Hero(props: {
   hijri: HijriDay | undefined
   today: CivilDate
   qibla: QiblaAnswer | undefined
-  /** Whether to name the marks of the fast. */
+  /** Whether to label the end of Suhur and Iftar. */
   isFasting: boolean
 }) {
   const { sky, place, day, hijri, isFasting } = props
@@ -51,8 +51,8 @@ export function Hero(props: {
 }
 
 /**
- * Both dates, the place, why it was chosen, and the Qibla. On a phone each has a line of its own, so that nothing moves
- * when one loads late.
+ * Both dates, the place and its origin, and the Qibla. On a phone each has its own line, so that nothing
+ * moves when one loads late.
  */
 function DayLine({ place, hijri, today, qibla }: Parameters<typeof Hero>[0]) {
   const [choosing, setChoosing] = useState(false)

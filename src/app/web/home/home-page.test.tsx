@@ -15,7 +15,7 @@ const homePage = async () => {
   )
 }
 
-/** Opens the page at noon in London, which the clock's time zone tells. */
+/** Opens the page at noon in London, the city of the time zone. */
 const open = (options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(homePage, { api: noServer, now: '2026-11-21T12:20:00Z', ...options })
 
@@ -35,7 +35,7 @@ const at = (latitude: number, longitude: number) =>
 afterEach(() => vi.restoreAllMocks())
 
 describe('the time of day', () => {
-  it('counts down to the next prayer and names the current one', async () => {
+  it('has a countdown to the next prayer and names the current one', async () => {
     await open()
     expect(await screen.findByText('Asr in')).toBeVisible()
     expect(screen.getByRole('timer')).toHaveTextContent(/^\d:\d\d:\d\d$/)
@@ -45,7 +45,7 @@ describe('the time of day', () => {
     expect(card('prayer').querySelector('[aria-current=time]')).toHaveTextContent('Dhuhr')
   })
 
-  it('is still last night’s Isha before dawn', async () => {
+  it('is last night’s Isha before dawn', async () => {
     await open({ now: '2026-11-21T02:00:00Z' })
     expect(await screen.findByText('Fajr in')).toBeVisible()
     expect(screen.getByText(/Isha until \d\d:\d\d/)).toBeVisible()
@@ -59,7 +59,7 @@ it.each([
   ['on the evening before the season', '2027-01-28T22:20:00Z', 'Suhur ends in'],
   ['on the evening before Eid', '2027-03-08T22:20:00Z', 'Fajr in'],
   ['on Eid', '2027-03-09T12:20:00Z', 'Asr in'],
-])('%s counts to the next mark of the fast, else to the next prayer', async (_when, now, heading) => {
+])('%s counts down to the next event of the fast, else to the next prayer', async (_when, now, heading) => {
   await open({ now })
   expect(await screen.findByText(heading)).toBeVisible()
 })
@@ -79,11 +79,14 @@ describe('the clock', () => {
     ['ar', 'ar-MA', {}, /١٧:٣[٠-٩]$/],
     ['en', 'en-US', { 'rafiq.clock': '24' }, /17:3\d$/],
     ['en', 'en-GB', { 'rafiq.clock': '12' }, /[^\d]5:3\d\u00a0pm$/],
-  ] as const)('in %s with the region of %s and %j has its hours', async (language, browser, saved, isha) => {
-    expect(await shown(language, browser, saved)).toMatch(isha)
-  })
+  ] as const)(
+    'has the usual format in %s with the region of %s and %j',
+    async (language, browser, saved, isha) => {
+      expect(await shown(language, browser, saved)).toMatch(isha)
+    },
+  )
 
-  it('has the hours of the place’s country where the browser names no region', async () => {
+  it('has the format of the place’s country if the browser has no region', async () => {
     const place = { name: 'Lahore', country: 'Pakistan', countryCode: 'PK', source: 'manual' }
     const lahore = { ...place, latitude: 31.55, longitude: 74.34, timeZone: 'Asia/Karachi' }
     expect(await shown('en', 'en', { 'rafiq.place': lahore })).toMatch(/\u00a0pm$/)
@@ -94,7 +97,7 @@ describe('the clock', () => {
 })
 
 describe('the place', () => {
-  it('goes to the server rounded to three decimals, and is there at the next visit', async () => {
+  it('is sent to the server with three decimals, and is saved for the next visit', async () => {
     position((found) => found(at(41.00824567, 28.97835912)))
     const { user, unmount } = await open()
     answerWith({
@@ -118,7 +121,7 @@ describe('the place', () => {
     expect(card('place')).toHaveTextContent('Active')
   })
 
-  it('stays as it was when the device refuses to tell, and the page says how to allow it', async () => {
+  it('stays the same if the device denies the location, and the page explains how to allow it', async () => {
     position((_, fail) => fail?.({ code: 1 } as GeolocationPositionError))
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: 'Enable Location' }))
@@ -128,7 +131,7 @@ describe('the place', () => {
     expect(card('place')).toHaveTextContent('London, United Kingdom')
   })
 
-  it('is asked once roughly when the exact position takes too long', async () => {
+  it('is requested again with less precision if a precise position takes too long', async () => {
     position((found, fail, options) =>
       options?.enableHighAccuracy
         ? fail?.({ code: 3 } as GeolocationPositionError)
@@ -147,7 +150,7 @@ describe('the place', () => {
     await waitFor(() => expect(card('place')).toHaveTextContent('Jakarta, Indonesia'))
   })
 
-  it('is not asked for again after «Skip for Now»', async () => {
+  it('is not requested again after «Skip for Now»', async () => {
     const { user, unmount } = await open()
     await user.click(await screen.findByRole('button', { name: 'Skip for Now' }))
     unmount()
@@ -156,7 +159,7 @@ describe('the place', () => {
     expect(screen.queryByRole('button', { name: 'Skip for Now' })).toBeNull()
   })
 
-  it('is chosen by name and saved', async () => {
+  it('can be chosen by name and is saved', async () => {
     const { user, unmount } = await open()
     await user.click(await screen.findByRole('button', { name: 'Choose a city' }))
     await user.type(await screen.findByRole('searchbox', { name: 'City' }), 'auckl')
@@ -171,7 +174,7 @@ describe('the place', () => {
 })
 
 describe('the top of the page', () => {
-  it('opens the choice of a city where it says that the place is a guess', async () => {
+  it('opens the choice of a city from the note that the place is a guess', async () => {
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: 'Based on your time zone. Change' }))
     expect(await screen.findByRole('dialog', { name: 'Choose a city' })).toBeVisible()
@@ -179,7 +182,7 @@ describe('the top of the page', () => {
 })
 
 describe('the calculation', () => {
-  it('follows the method and school of the person at once and at the next visit', async () => {
+  it('follows the user’s method and school at once and at the next visit', async () => {
     const { user, unmount } = await open()
     const before = await times()
     await user.click(within(card('prayer')).getByRole('button', { name: 'Change' }))
@@ -197,7 +200,7 @@ describe('the calculation', () => {
     expect(await times()).toEqual(after)
   })
 
-  it('says which rule acted where the night is short', async () => {
+  it('names the rule that acts in a short night', async () => {
     const tromsø = {
       name: 'Tromsø',
       country: 'Norway',
@@ -213,7 +216,7 @@ describe('the calculation', () => {
     )
   })
 
-  it('is done on the device when the server fails, and the page says so', async () => {
+  it('runs on the device if the server fails, and the page says so', async () => {
     await open()
     await times()
     expect(card('prayer')).toHaveTextContent('Calculated on this device')

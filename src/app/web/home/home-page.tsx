@@ -25,7 +25,7 @@ const QiblaCard = lazyWithMessages(() => cards().then((card) => ({ default: card
 /** Reserves a card's space while its code loads. */
 const waiting = 'min-h-[29rem] rounded-card bg-raised shadow-card'
 
-/** Today at the person's place: the day arc, then the verse, the prayer times, the Qibla and the date. */
+/** Today at the user's place: the day arc, then the verse, the prayer times, the Qibla and the date. */
 export function HomePage() {
   usePageTitle(t('home:pageTitle'))
   const place = usePlace()

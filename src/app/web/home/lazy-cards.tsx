@@ -8,7 +8,7 @@ const NearCard = lazyWithMessages(() => import('./near-card.tsx'))
 /** Remembers that the invitation was dismissed. */
 const declined = deviceValue('rafiq.join.declined', (found) => found === true || undefined)
 
-/** Cards that are fetched when they are about to scroll into view. */
+/** Cards that are loaded when they are about to scroll into view. */
 export function LazyCards() {
   const no = declined.use()
   const session = useSessionId()

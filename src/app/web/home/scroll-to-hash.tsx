@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** Scrolls to the section in the address's hash; rendered beside lazy sections, so that it runs once they are there. */
+/**
+ * Scrolls to the section in the address's hash; rendered with lazy sections, so that it runs after they are
+ * loaded.
+ */
 export function ScrollToHash() {
   useEffect(() => {
     const id = location.hash.slice(1)

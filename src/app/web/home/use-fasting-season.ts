@@ -6,7 +6,7 @@ import { useNow } from '#shared/web/use-now.ts'
 
 const A_MINUTE = 60_000
 
-/** Whether the next mark of a fast is one to count to: from Maghrib on, the coming day decides. */
+/** Whether to count down to the end of Suhur or Iftar. After Maghrib the next day decides. */
 export function useFastingSeason(today: CivilDate, maghrib: Date | undefined): boolean {
   const { adjustment } = useCalendarSettings()
   const now = useNow(A_MINUTE)

@@ -81,7 +81,7 @@ const says = async (text: string | RegExp) => expect(await screen.findByText(tex
 afterEach(() => vi.restoreAllMocks())
 
 describe('the list', () => {
-  it('has each mosque with its distance, its times and the way there, and shows it on the map', async () => {
+  it('shows each mosque with distance, times and directions, and shows it on the map', async () => {
     const { user } = await open()
     await shows(3)
     await says(/^Near .*Türkiye/)
@@ -101,7 +101,7 @@ describe('the list', () => {
     expect(chosen.getByRole('button', { name: 'Show on map' })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('is narrowed by name without regard to accents, and by distance, in the address', async () => {
+  it('can be filtered by name, ignoring accents, and by distance, in the address', async () => {
     const { user, unmount } = await open()
     await shows(3)
     const search = () => screen.getByRole('searchbox')
@@ -125,7 +125,7 @@ describe('the list', () => {
     expect(location.search).toBe('?radius=2')
   })
 
-  it('names the verified ones, and can have those alone', async () => {
+  it('marks verified mosques and can show only those', async () => {
     const { user } = await open()
     await shows(3)
     expect(screen.getByRole('article', { name: 'Süleymaniye Mosque' })).toHaveTextContent('Verified')
@@ -134,7 +134,7 @@ describe('the list', () => {
     expect(location.search).toBe('?verified=true')
   })
 
-  it('says that none is known nearby, and searches further', async () => {
+  it('says if none is known nearby, and searches farther', async () => {
     const { press } = await open({ api: { ...api, 'GET /api/mosques': [] } })
     expect(await screen.findByRole('heading', { name: 'No mosques found' })).toBeVisible()
     await says(/We don’t know of a mosque within 10 km/)
@@ -144,7 +144,7 @@ describe('the list', () => {
     await says(/within 1,000 km yet, but/)
   })
 
-  it('offers the map app’s search and the suggestion form where none is known nearby', async () => {
+  it('offers the map app’s search and the suggestion form if none is known nearby', async () => {
     const { user } = await open({ api: { ...api, 'GET /api/mosques': [] } })
     const none = within(await screen.findByRole('region', { name: 'No mosques found' }))
     expect(none.getByRole('link', { name: 'Search in maps' })).toHaveAttribute(
@@ -155,7 +155,7 @@ describe('the list', () => {
     expect(await screen.findByRole('dialog', { name: 'Suggest a mosque' })).toBeVisible()
   })
 
-  it('offers no map search where filters hide what is near', async () => {
+  it('offers no map search if filters hide mosques nearby', async () => {
     const { user } = await open()
     await shows(3)
     await user.type(screen.getByRole('searchbox'), 'no such mosque')
@@ -163,7 +163,7 @@ describe('the list', () => {
     expect(screen.queryByRole('link', { name: 'Search in maps' })).toBeNull()
   })
 
-  it('is in Arabic, with Arabic names and digits', async () => {
+  it('is in Arabic with Arabic names and digits', async () => {
     await open({ language: 'ar' })
     await shows(3)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('المساجد')
@@ -174,7 +174,7 @@ describe('the list', () => {
 })
 
 describe('the place', () => {
-  it('is the city of the clock when the device refuses, until another is chosen', async () => {
+  it('is the city of the time zone if the device denies the location, until another is chosen', async () => {
     vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({
       getCurrentPosition: (_, fail) => fail?.({ code: 1 } as GeolocationPositionError),
     } as Geolocation)
@@ -203,8 +203,8 @@ describe('the place', () => {
   })
 })
 
-describe('without the server', () => {
-  it('says so and loads the page again', async () => {
+describe('an unreachable server', () => {
+  it('is reported, and the page can be reloaded', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
     const { press } = await open({ api: noServer })
     expect(await screen.findByRole('heading', { name: 'Unable to Load Mosques' })).toBeVisible()
@@ -213,7 +213,7 @@ describe('without the server', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('shows the last list with its date, and the times of today', async () => {
+  it('leaves the last list with its date, and today’s times', async () => {
     const { unmount } = await open()
     await shows(3)
     unmount()
@@ -225,7 +225,7 @@ describe('without the server', () => {
 })
 
 describe('a suggestion', () => {
-  it('of a mosque or a correction is sent, with thanks', async () => {
+  it('of a mosque or a correction is sent and acknowledged', async () => {
     const { user, press } = await open()
     await shows(3)
     answerWith({ 'POST /api/mosques/suggestions': { id: 's' } })
@@ -257,7 +257,7 @@ describe('a suggestion', () => {
     })
   })
 
-  it('keeps what was written when it cannot be sent', async () => {
+  it('keeps its text if it cannot be sent', async () => {
     const { user, press } = await open()
     await shows(3)
     await press('Suggest a correction')
@@ -271,7 +271,7 @@ describe('a suggestion', () => {
 })
 
 describe('the page of a mosque', () => {
-  it('says when there is none', async () => {
+  it('says if there is no such mosque', async () => {
     await open({
       at: '/mosques/nowhere',
       api: { 'GET /api/mosques/nowhere': refusal(404, 'mosque_not_found') },

@@ -8,7 +8,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { useTimes } from './use-times.ts'
 
-/** `/mosques` around the person's place, with times by the person's method. */
+/** `/mosques` around the user's place, with times by the user's method. */
 export default function MosquesPageWithPlace() {
   const place = usePlace()
   const { locating, again } = useLocatedPlace(place)

@@ -38,7 +38,7 @@ const heading = (name: RegExp) => screen.findByRole('heading', { name })
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-it('marks and corrects the prayers whose time has come, and has them at the next visit', async () => {
+it('marks and corrects current and past prayers, and shows them at the next visit', async () => {
   const { press, unmount } = await open()
   expect(await heading(/21 November/)).toBeVisible()
   expect(screen.getByText('11 Jumada al-Akhira 1448')).toBeVisible()
@@ -67,7 +67,7 @@ it('marks and corrects the prayers whose time has come, and has them at the next
   await shows('summary', '2 prayers recorded. 2 on time.')
 })
 
-it('marks a past day at once, undoes that, and has a prayer made up later', async () => {
+it('marks a past day at once, undoes that, and marks a prayer as made up later', async () => {
   const { press } = await open()
   await press('Previous day')
   await waitFor(() => expect(location.search).toBe('?date=2026-11-20'))
@@ -89,7 +89,7 @@ it('marks a past day at once, undoes that, and has a prayer made up later', asyn
   )
 })
 
-it('browses the summary back to earlier weeks and months, and no further than today', async () => {
+it('moves the summary to earlier weeks and months, but not beyond today', async () => {
   const { user, press, unmount } = await open({ at: '/prayer-log?date=2026-11-10' })
   await press('Mark the rest as prayed on time')
   await shows('summary', '5 prayers recorded.')
@@ -114,7 +114,7 @@ it('browses the summary back to earlier weeks and months, and no further than to
   await shows('summary', 'Nothing recorded yet.')
 })
 
-it('estimates and plans the prayers of earlier years, which are made up one after another', async () => {
+it('estimates and plans the prayers of earlier years, which are then made up', async () => {
   const { user, press, unmount } = await open()
   await press('Missed prayers from earlier years')
   await screen.findByRole('dialog')
@@ -141,7 +141,7 @@ it('estimates and plans the prayers of earlier years, which are made up one afte
   await shows('owed', '1,475 prayers')
 })
 
-it('requires no prayers in days of menstruation, which do not end a streak', async () => {
+it('requires no prayers during menstruation, which does not end a streak', async () => {
   const { user, press, unmount } = await open()
   for (const day of ['20', '19']) {
     await press('Previous day')
@@ -168,7 +168,7 @@ it('requires no prayers in days of menstruation, which do not end a streak', asy
   expect(await screen.findByText(/^3-day streak: all five prayers\./)).toBeVisible()
 })
 
-it('marks fasts, counts those to make up, and takes one that was made up', async () => {
+it('marks fasts, counts those to make up, and subtracts one that was made up', async () => {
   const { user, press } = await open()
   await shows('fasts', 'You have no fasts to make up')
   const fasts = within(part('fasts'))
@@ -185,7 +185,7 @@ it('marks fasts, counts those to make up, and takes one that was made up', async
   await shows('fasts', '1 fast to make up')
 })
 
-it('marks a prayer and another day by keyboard, and the focus stays near', async () => {
+it('marks a prayer and another day with the keyboard, and the focus stays near', async () => {
   const { user } = await open()
   screen.getByRole('button', { name: 'Previous day' }).focus()
   await user.keyboard('{Enter}')
@@ -203,7 +203,7 @@ it('marks a prayer and another day by keyboard, and the focus stays near', async
   await waitFor(() => expect(document.activeElement?.closest('section, main, body')?.id).toBe('day'))
 })
 
-it('still has yesterday’s Isha after midnight', async () => {
+it('shows yesterday’s Isha after midnight', async () => {
   await open({ now: '2026-11-22T00:40:00Z' })
   expect(await heading(/21 November/)).toBeVisible()
   await waitFor(() => expect(rowOf('Isha')).toHaveTextContent('It’s time now'))
@@ -212,7 +212,7 @@ it('still has yesterday’s Isha after midnight', async () => {
   )
 })
 
-it('speaks Arabic', async () => {
+it('works in Arabic', async () => {
   const { press } = await open({ language: 'ar' })
   expect(await screen.findByRole('heading', { name: 'سجل الصلاة', level: 1 })).toBeVisible()
   await press('الفجر: في جماعة')

@@ -11,7 +11,7 @@ import { useHijriFormat } from '../calendar/use-hijri-format.ts'
 
 const PATH = '/prayer-log'
 
-/** `/prayer-log` with the times of the person's place, Hijri dates, and fasts. */
+/** `/prayer-log` with the times of the user's place, Hijri dates, and fasts. */
 export default function PrayerLogPageAtPlace() {
   const place = usePlace()
   const { adjustment } = useCalendarSettings()

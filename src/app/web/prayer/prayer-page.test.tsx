@@ -39,7 +39,7 @@ const open = (city: keyof typeof places = 'London', options: Parameters<typeof r
 const card = (id: string) => document.querySelector<HTMLElement>(`#${id}`) ?? document.createElement('div')
 const row = (name: RegExp) => within(card('times')).getByRole('row', { name })
 
-/** The six times of the table, as they are read. */
+/** The six times of the table. */
 async function times(): Promise<string[]> {
   await waitFor(() => expect(document.querySelectorAll('#times tbody[data-whole] td')).toHaveLength(9))
   const cells = [...document.querySelectorAll('#times tbody[data-whole] td')].slice(1, 7)
@@ -68,7 +68,7 @@ it.each(['en', 'ar'] as const)('gives each landmark a name of its own in %s', as
 })
 
 describe('the day', () => {
-  it('is gone through by buttons, keys and the address', async () => {
+  it('changes with buttons, keys and the address', async () => {
     const { user } = await open()
     const today = await times()
     await user.click(screen.getByRole('button', { name: 'Next day' }))
@@ -90,12 +90,12 @@ describe('the day', () => {
     await waitFor(() => expect(location.pathname + location.search).toBe('/prayer'))
   })
 
-  it('is today where the address has no such day', async () => {
+  it('is today if the address has an invalid day', async () => {
     await open('London', { at: '/prayer?date=2026-02-30' })
     expect(await screen.findByText(/^Saturday,? 21 November 2026$/)).toBeVisible()
   })
 
-  it('goes on with the left arrow in Arabic, in Arabic digits', async () => {
+  it('moves forward with the left arrow in Arabic, with Arabic digits', async () => {
     const { user } = await open('London', { language: 'ar' })
     expect(await screen.findByRole('timer')).toHaveTextContent(/^[٠-٩]:[٠-٩]{2}:[٠-٩]{2}$/)
     await user.keyboard('{ArrowLeft}')
@@ -104,7 +104,7 @@ describe('the day', () => {
   })
 })
 
-it('saves the two choices, and leads to the reminders and timetables', async () => {
+it('saves the two options, and links to reminders and timetables', async () => {
   const { user, unmount } = await open()
   const sound = () => screen.getByRole('switch', { name: 'Adhan Sound' })
   const notifications = () => screen.getByRole('switch', { name: 'Prayer Notifications' })
@@ -129,7 +129,7 @@ it('saves the two choices, and leads to the reminders and timetables', async () 
 })
 
 describe('the calculation', () => {
-  it('takes own angles and minutes, rejects those out of range, and is undone', async () => {
+  it('uses own angles and minutes, rejects those out of range, and can be reset', async () => {
     const { user } = await open()
     const before = await times()
     await user.click(screen.getByRole('button', { name: 'Change' }))
@@ -158,7 +158,7 @@ describe('the calculation', () => {
     await waitFor(async () => expect(await times()).toEqual(before))
   })
 
-  it('is compared with a mosque and follows it by one press', async () => {
+  it('is compared with a mosque’s times, and adopts them on request', async () => {
     const { user } = await open()
     const before = await times()
     const mosque = within(card('mosque'))
@@ -192,7 +192,7 @@ describe('the calculation', () => {
     expect(screen.getByText(/Ramadan 1447/)).toBeVisible()
   })
 
-  it('says whose times these are where the sun does not set, and lets that be chosen', async () => {
+  it('names the source of the times if the sun does not set, and offers another', async () => {
     const { user } = await open('Tromsø', { now: '2026-06-21T10:00:00Z' })
     await times()
     expect(card('how')).toHaveTextContent('taken from latitude')
@@ -207,8 +207,8 @@ describe('the calculation', () => {
   })
 })
 
-describe('a place elsewhere', () => {
-  it('has its own day and clock across the date line, and says whose time it is', async () => {
+describe('a distant place', () => {
+  it('has its own day and clock across the date line, and names its zone', async () => {
     await open('Auckland')
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Auckland, New Zealand')
     expect(await screen.findByText(/^Sunday,? 22 November 2026$/)).toBeVisible()
@@ -216,7 +216,7 @@ describe('a place elsewhere', () => {
     expect(screen.getByText('Fajr in')).toBeVisible()
   })
 
-  it('is kept when the device refuses to tell where it is', async () => {
+  it('stays if the device denies the location', async () => {
     vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({
       getCurrentPosition: (_, fail) => fail?.({ code: 1 } as GeolocationPositionError),
     } as Geolocation)
@@ -230,7 +230,7 @@ describe('a place elsewhere', () => {
     expect(screen.getByText('Estimated from your time zone')).toBeVisible()
   })
 
-  it('has what to do about a denied location on the page, for this browser, and a city to choose', async () => {
+  it('explains on the page how to allow a denied location in this browser, and offers cities', async () => {
     vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({
       getCurrentPosition: (_, fail) => fail?.({ code: 1 } as GeolocationPositionError),
     } as Geolocation)
@@ -247,7 +247,7 @@ describe('a place elsewhere', () => {
     expect(await screen.findByRole('dialog', { name: 'Choose a city' })).toBeVisible()
   })
 
-  it('says what to do at once where the browser denies the location of a guessed place', async () => {
+  it('explains at once what to do if the browser denies the location of a guessed place', async () => {
     const permission = Object.assign(new EventTarget(), { state: 'denied' }) as unknown as PermissionStatus
     vi.spyOn(navigator, 'permissions', 'get').mockReturnValue({
       query: async () => permission,

@@ -68,7 +68,7 @@ export default function PrayerPage() {
   )
 }
 
-/** Beside a guessed place. */
+/** Shown beside a guessed place. */
 function ChangePlace({ onPress }: { onPress: () => void }) {
   return (
     <button

@@ -8,7 +8,7 @@ const page = async () => {
   return <TimetablePage />
 }
 
-/** Opens a timetable of London, the city of the device's clock. */
+/** Opens a timetable of London, the city of the device's time zone. */
 async function open(at: string, options: Parameters<typeof renderPage>[1] = {}) {
   const opened = await renderPage(page, { at, api: noServer, now: '2026-11-21T12:20:00Z', ...options })
   const follow = async (name: string) => opened.user.click(await screen.findByRole('link', { name }))
@@ -22,7 +22,7 @@ const title = (text: string) =>
 
 afterEach(() => vi.restoreAllMocks())
 
-it('goes forward, back, to the year and to a month of it by links', async () => {
+it('links to the next and previous month, to the year and to its months', async () => {
   const { follow } = await open('/prayer/month?year=2026&month=12')
   await shows(31)
   await follow('Next month')
@@ -43,7 +43,7 @@ it('goes forward, back, to the year and to a month of it by links', async () => 
   await title('Prayer times in March 2026')
 })
 
-it('is downloaded as a file that programs read', async () => {
+it('can be downloaded as a CSV file', async () => {
   const { user } = await open('/prayer/month?year=2027&month=2')
   await shows(28)
   const saved: File[] = []
@@ -60,7 +60,7 @@ it('is downloaded as a file that programs read', async () => {
   expect(lines[8]).toMatch(/^2027-02-08,1448-09-01(,\d\d:\d\d){7}$/)
 })
 
-it('opens its subscription by a link, which wants at least one prayer', async () => {
+it('opens the subscription from a link, which requires at least one prayer', async () => {
   const { user } = await open('/prayer/month#subscribe')
   const dialog = within(await screen.findByRole('dialog'))
   for (const name of ['Fajr', 'Dhuhr', 'Asr', 'Maghrib', 'Isha']) await user.click(dialog.getByText(name))

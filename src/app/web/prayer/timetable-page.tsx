@@ -4,7 +4,7 @@ import { PlaceName } from '#features/location/web/place-name.tsx'
 import { usePlace } from '#features/location/web/use-place.ts'
 import { Timetable } from '#features/prayer/web/timetable/timetable.tsx'
 
-/** `/prayer/month` and `/prayer/year`, for the place and by the calendar of this device. */
+/** `/prayer/month` and `/prayer/year`, for this device's place and Hijri calendar. */
 export default function TimetablePage() {
   const [address] = useLocation()
   const place = usePlace()

@@ -50,12 +50,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a place without one direction', () => {
+describe('a place without a single direction', () => {
   it.each([
     ['Kaaba', /^You are at the Kaaba: every direction around it is the Qibla/],
     ['Antipode', /^You are exactly opposite the Kaaba/],
     ['Pole', /^At the North Pole every direction is south/],
-  ] as const)('says so in a sentence: %s', async (name, sentence) => {
+  ] as const)('shows an explanation: %s', async (name, sentence) => {
     await open(name)
     expect(await screen.findByText(sentence)).toBeVisible()
     expect(await card('Location')).toBeVisible()
@@ -63,13 +63,13 @@ describe('a place without one direction', () => {
     expect(dial()).toBeNull()
   })
 
-  it('says so in Arabic', async () => {
+  it('shows an explanation in Arabic', async () => {
     await open('Kaaba', { language: 'ar' })
     expect(await screen.findByText(/أنت عند الكعبة/)).toBeVisible()
     expect(dial()).toBeNull()
   })
 
-  it('has a direction near a pole, and a sentence in place of the map', async () => {
+  it('has a direction near a pole, and a text instead of the map', async () => {
     await open('Alert')
     expect(await screen.findByText(/Flat maps don’t reach/)).toBeVisible()
     expect(await card('Qibla information')).toBeVisible()
@@ -77,14 +77,14 @@ describe('a place without one direction', () => {
   })
 })
 
-it('writes the direction in Arabic digits and does not mirror the rose', async () => {
+it('has Arabic digits and an unmirrored compass rose', async () => {
   await open('Auckland', { language: 'ar' })
   expect(await card('معلومات القبلة')).toHaveTextContent(/٢٦١/)
   expect(await card('الموقع')).toHaveTextContent(/جنوبًا، .*شرقًا/)
   expect(dial()).toHaveAttribute('direction', 'ltr')
 })
 
-describe('without a place', () => {
+describe('an unknown place', () => {
   const position = (answer: (found: PositionCallback, fail: PositionErrorCallback) => void) =>
     vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({ getCurrentPosition: answer } as Geolocation)
   const clockOf = (timeZone: string) =>
@@ -92,7 +92,7 @@ describe('without a place', () => {
       timeZone,
     } as Intl.ResolvedDateTimeFormatOptions)
 
-  it('asks for the location, and says when that is refused', async () => {
+  it('asks for the location, and explains a denial', async () => {
     clockOf('UTC')
     position((_, fail) => fail({ code: 1, message: 'denied' } as GeolocationPositionError))
     const { user } = await open()
@@ -105,7 +105,7 @@ describe('without a place', () => {
     expect(await card('Location required')).toBeVisible()
   })
 
-  it('takes a city that is chosen by name', async () => {
+  it('can be chosen by city name', async () => {
     clockOf('UTC')
     const { user } = await open()
     answerWith({
@@ -128,7 +128,7 @@ describe('without a place', () => {
     expect(await card('Qibla information')).toHaveTextContent(/151\.\d\d°/)
   })
 
-  it('guesses the city of the clock until the device says where it is', async () => {
+  it('is the city of the time zone until the device is located', async () => {
     position((found) => found({ coords: { latitude: 41.0082, longitude: 28.9784 } } as GeolocationPosition))
     const { user } = await open()
     expect(await card('Location required')).toHaveTextContent(/is for London, estimated/)
@@ -138,11 +138,11 @@ describe('without a place', () => {
   })
 })
 
-describe('with a compass', () => {
+describe('a compass', () => {
   const flat = { beta: 0, gamma: 0, absolute: true }
   const turn = () => document.querySelector('[data-turn]')
 
-  /** The sensor's events while the device is held so: enough of them that the needle has come to rest. */
+  /** Sends sensor events for this orientation until the needle is at rest. */
   const hold = (values: Readonly<Record<string, number | boolean>>, name = 'deviceorientationabsolute') =>
     act(async () => {
       for (let count = 0; count < 80; count++) dispatchEvent(Object.assign(new Event(name), values))
@@ -158,8 +158,8 @@ describe('with a compass', () => {
     vi.spyOn(navigator, 'permissions', 'get').mockReturnValue({ query } as unknown as Permissions)
   }
 
-  // In London a compass points 1.2° east of true north, so that 117.8° on it faces the Qibla.
-  it('turns the rose from true north, and vibrates once when it is aligned', async () => {
+  // In London a compass points 1.2° east of true north, so a reading of 117.8° faces the Qibla.
+  it('turns the rose from true north, and vibrates once when aligned', async () => {
     const vibrate = vi.fn(() => true)
     Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate })
     await open('London')
@@ -183,7 +183,7 @@ describe('with a compass', () => {
     await waitFor(() => expect(turn()).toHaveTextContent('Turn 18° to the right'))
   })
 
-  it('counts a turned screen', async () => {
+  it('takes the screen’s rotation into account', async () => {
     vi.stubGlobal('screen', { orientation: { angle: 90 } })
     await open('London')
     await waitFor(() => expect(dial()).not.toBeNull())
@@ -191,7 +191,7 @@ describe('with a compass', () => {
     await heading('91')
   })
 
-  it('ignores angles that are not measured from north', async () => {
+  it('ignores angles that are not relative to north', async () => {
     await open('London')
     await waitFor(() => expect(dial()).not.toBeNull())
     await hold({ alpha: 90, beta: 0, gamma: 0, absolute: false }, 'deviceorientation')
@@ -199,7 +199,7 @@ describe('with a compass', () => {
     expect(dial()).toHaveAttribute('data-heading', '0')
   })
 
-  it('asks an iPhone from a press, and says how accurate it is', async () => {
+  it('requires a press on iPhones, and shows its accuracy', async () => {
     asking(async () => 'granted')
     const { user } = await open('London')
     const start = await screen.findByRole('button', { name: 'Use compass' })
@@ -216,7 +216,7 @@ describe('with a compass', () => {
     expect(screen.getByText(/figure of eight/)).toBeVisible()
   })
 
-  it('does not ask a browser that allowed it before', async () => {
+  it('needs no permission if the browser granted it before', async () => {
     asking(() => Promise.reject(new Error('asked without need')), 'granted')
     await open('London')
     expect(await screen.findByText(/no compass we can use/)).toBeVisible()
@@ -225,7 +225,7 @@ describe('with a compass', () => {
     await heading('91')
   })
 
-  it('leaves the other ways when the compass is refused', async () => {
+  it('can be denied, which leaves the other methods', async () => {
     asking(async () => 'denied')
     const { user } = await open('London')
     await user.click(await screen.findByRole('button', { name: 'Use compass' }))
@@ -233,7 +233,7 @@ describe('with a compass', () => {
     expect(await card('Qibla information')).toBeVisible()
   })
 
-  it('turns the rose in steps for a person who asked for less movement', async () => {
+  it('turns in steps if the user prefers less motion', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
     await open('London')
     await waitFor(() => expect(dial()).not.toBeNull())

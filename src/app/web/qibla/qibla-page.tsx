@@ -8,7 +8,7 @@ import QiblaPage from '#features/qibla/web/page/qibla-page.tsx'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 
-/** `/qibla` from the person’s place. */
+/** `/qibla` from the user’s place. */
 export default function QiblaPageWithPlace() {
   const place = usePlace()
   const permission = useLocationPermission()

@@ -7,7 +7,7 @@ export { prepareReader } from '#features/quran/web/reader/reader-page.tsx'
 
 const ReaderSession = lazyWithMessages(() => import('./reader-session.tsx'), 'reading')
 
-/** The Quran, and at the lower end of the screen the session of reading that is under way. */
+/** The reader, with the running reading session at the bottom of the screen. */
 export default function ReaderPageWithSession() {
   return (
     <>

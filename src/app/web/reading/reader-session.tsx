@@ -4,14 +4,14 @@ import { verseElement } from '#features/quran/web/reader/verse-element.ts'
 import { SessionStrip } from '#features/reading/web/session-strip.tsx'
 import { useSurahNames } from './use-surah-names.ts'
 
-/** The session under way, which knows how far the reader has come. */
+/** The running session, with the reader's position. */
 export default function ReaderSession() {
   return <SessionStrip names={useSurahNames()} readUpTo={readUpTo} />
 }
 
 /**
- * The verse up to which of `portion` was probably read: the last one when it has come onto the screen, else the one at
- * which the reader stands; `undefined` when that is elsewhere.
+ * The verse of `portion` up to which the user probably read: the last one if it was on the screen, else the
+ * current one; `undefined` if that is outside.
  */
 function readUpTo({ first, last }: VerseRange): number | undefined {
   const end = verseElement(placeOfVerse(last))?.getBoundingClientRect()

@@ -23,7 +23,7 @@ const page = async () => {
   )
 }
 
-/** Opens the page so many days after the start; the device keeps what was done before. */
+/** Opens the page some days after the start date; the device keeps its data. */
 async function open(days = 0, options: Parameters<typeof renderPage>[1] = {}) {
   const opened = await renderPage(page, {
     at: '/reading',
@@ -44,7 +44,7 @@ async function open(days = 0, options: Parameters<typeof renderPage>[1] = {}) {
   return { ...opened, press, planOfAJuzADay }
 }
 
-/** Lets time pass while the page is open and awake. */
+/** Lets time pass while the page is open and the device awake. */
 function pass(minutes: number) {
   for (let step = 0; step < minutes * 2; step++) {
     act(() => {
@@ -65,7 +65,7 @@ const dialogCloses = () => waitFor(() => expect(screen.queryByRole('dialog')).to
 afterEach(() => vi.restoreAllMocks())
 
 describe('a plan', () => {
-  it('is made, read by its portions, and goes on after missed days', async () => {
+  it('is created, read in portions, and continues after missed days', async () => {
     const { user, press, planOfAJuzADay, unmount } = await open()
     await screen.findByRole('heading', { level: 1 })
     expect(document.title).toMatch(/Reading/)
@@ -106,7 +106,7 @@ describe('a plan', () => {
     expect(screen.getByText(/Pages 22–/)).toBeVisible()
   })
 
-  it('keeps its pace when a person lets the end move', async () => {
+  it('keeps its pace if the user moves the end', async () => {
     const first = await open()
     await first.planOfAJuzADay()
     first.unmount()
@@ -116,7 +116,7 @@ describe('a plan', () => {
     expect(await screen.findByText(/At this pace, you’ll finish on 3 April\./)).toBeVisible()
   })
 
-  it('waits through rest days', async () => {
+  it('skips rest days', async () => {
     const first = await open()
     await first.planOfAJuzADay()
     await first.press('Mark as read')
@@ -134,7 +134,7 @@ describe('a plan', () => {
     expect(screen.queryByText(/^Welcome back\./)).toBeNull()
   })
 
-  it('that is finished is said quietly and stays in the history', async () => {
+  it('shows a message when it is finished and stays in the history', async () => {
     const { user, press, planOfAJuzADay, unmount } = await open()
     await press('New plan')
     await user.selectOptions(await screen.findByLabelText('What do you want to read?'), 'A surah')
@@ -153,7 +153,7 @@ describe('a plan', () => {
     expect(screen.queryByRole('heading', { name: /You have read Ya/ })).toBeNull()
   })
 
-  it('is made and followed in Arabic', async () => {
+  it('can be created and read in Arabic', async () => {
     const { user, press, unmount } = await open(0, { language: 'ar' })
     await press('خطة جديدة')
     await user.selectOptions(await screen.findByLabelText('ماذا تريد أن تقرأ؟'), 'جزء في اليوم')
@@ -168,7 +168,7 @@ describe('a plan', () => {
     await waitFor(() => expect(screen.queryByText(/^مرحبًا بعودتك\./)).toBeNull())
   })
 
-  it('says when the device has no room for it', async () => {
+  it('reports a device without space', async () => {
     const put = IDBObjectStore.prototype.put
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
       if (value.type === 'reading-plan') throw new DOMException('full', 'QuotaExceededError')
@@ -181,7 +181,7 @@ describe('a plan', () => {
 })
 
 describe('the timer', () => {
-  it('goes on after a reload, asks about a long sleep, and counts for the day on which it began', async () => {
+  it('continues after a reload, asks about a long sleep, and counts for the day it began', async () => {
     const first = await open(0, { now: '2026-03-02T23:50:00Z' })
     await first.press('Start timer')
     pass(5)
@@ -213,7 +213,7 @@ describe('the timer', () => {
 describe('a session in the reader', () => {
   const strip = () => screen.findByRole('region', { name: 'Reading time' })
 
-  it('is paused, resumed, discarded and brought back', async () => {
+  it('can be paused, resumed, discarded and restored', async () => {
     const { user, press, planOfAJuzADay } = await open()
     await planOfAJuzADay()
     await user.click(await readLink())
@@ -235,7 +235,7 @@ describe('a session in the reader', () => {
     expect(await strip()).toHaveTextContent('Up to Al-Baqarah 141')
   })
 
-  it('that was left open over night is recorded when the next one begins', async () => {
+  it('that was left open overnight is recorded when the next one begins', async () => {
     const first = await open()
     await first.planOfAJuzADay()
     await first.user.click(await readLink())
@@ -255,7 +255,7 @@ describe('a session in the reader', () => {
 })
 
 describe('the history', () => {
-  it('is corrected, deleted and brought back', async () => {
+  it('can be corrected, deleted and restored', async () => {
     const { press } = await open()
     await screen.findByRole('heading', { level: 1 })
     const inHistory = async (name: string | RegExp) =>
@@ -275,7 +275,7 @@ describe('the history', () => {
     await shows('history', '20 minutes')
   })
 
-  it('goes out as a file and comes in on another device, once', async () => {
+  it('is exported and imported on another device, once', async () => {
     const { user, press, planOfAJuzADay, unmount } = await open()
     await planOfAJuzADay()
     await press('Mark as read')
@@ -314,7 +314,7 @@ describe('the history', () => {
   })
 })
 
-it('keeps the focus near when a control goes away', async () => {
+it('keeps the focus nearby when a control is removed', async () => {
   const { user } = await open()
   const enter = async (name: string | RegExp) => {
     ;(await screen.findByRole('button', { name })).focus()

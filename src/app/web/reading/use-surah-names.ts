@@ -2,7 +2,7 @@ import { useSurahs } from '#features/quran/web/data/use-surahs.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 
-/** The name of a surah in the page's letters, offline too; its number while the names are not there. */
+/** The name of a surah in the page's script, also offline; its number until the names are loaded. */
 export function useSurahNames(): (surah: number) => string {
   const { data } = useSurahs()
   const arabic = currentLanguage().direction === 'rtl'

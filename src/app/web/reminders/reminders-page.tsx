@@ -6,7 +6,7 @@ import RemindersPage from '#features/reminders/web/reminders-page.tsx'
 import { ScrollToHash } from '../home/scroll-to-hash.tsx'
 import { startReminders } from './start-reminders.tsx'
 
-/** `/prayer-notifications` with the person's place and calculation. */
+/** `/prayer-notifications` with the user's place and calculation. */
 export default function RemindersPageWithPlace() {
   const place = usePlace()
   const calculation = usePrayerSettings()

@@ -35,7 +35,7 @@ function RemindersAt({ place }: { place: NonNullable<ReturnType<typeof usePlace>
     calculation: usePrayerSettings(),
     hijriAdjustment: useCalendarSettings().adjustment,
   }
-  // Until it is known, assume that one is.
+  // Assumes so until it is known.
   const [isLeft, setIsLeft] = useState(true)
   useEffect(() => {
     goalsAreLeft = isLeft

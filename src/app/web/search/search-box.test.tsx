@@ -44,7 +44,7 @@ async function open(options: Parameters<typeof renderPage>[1] = {}) {
 const group = (name: string) => screen.findByRole('group', { name })
 const options = async (name: string) => within(await group(name)).findAllByRole('option')
 
-it('finds surahs, verses and pages, and opens the first by Enter', async () => {
+it('finds surahs, verses and pages, and opens the first with Enter', async () => {
   const { user, type } = await open()
   await type('kahf')
   expect((await options('Surahs'))[0]).toHaveTextContent('Al-Kahf 18')
@@ -74,7 +74,7 @@ it('lists pages and surahs above verses, and parts of the home page only there',
   expect(screen.queryByRole('group', { name: 'On this page' })).toBeNull()
 })
 
-it('marks the next result by arrow keys', async () => {
+it('selects the next result with the arrow keys', async () => {
   const { user, type, field } = await open()
   await type('mercy')
   await waitFor(async () => expect(await options('Verses')).toHaveLength(5))
@@ -88,7 +88,7 @@ it('marks the next result by arrow keys', async () => {
   expect(marked()).toEqual([first])
 })
 
-it('leads to all matching verses', async () => {
+it('links to all matching verses', async () => {
   const { user, type } = await open()
   await type('mercy')
   await user.click(await screen.findByRole('option', { name: 'See all matching verses' }))

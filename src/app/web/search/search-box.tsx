@@ -9,12 +9,12 @@ import type { SearchResult } from './search-kind.ts'
 import { useSearch } from './use-search.ts'
 
 /**
- * One field for everything: results by kind, as they are typed. Arrow keys walk through them, Enter opens the one
- * that is marked.
+ * One search field for everything, with results by type while typing. Arrow keys move between them, Enter
+ * opens the highlighted one.
  */
 export default function SearchBox({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
-  /** Id of the result that the person went to; results that come later do not move it. */
+  /** The id of the selected result; later results don't move the selection. */
   const [marked, setMarked] = useState<string>()
   const list = useRef<HTMLDivElement>(null)
   const { groups, searching } = useSearch(text)
@@ -93,7 +93,7 @@ export default function SearchBox({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The words of a result, two lines of them. */
+/** The text of a result, limited to two lines. */
 function ResultText({ value, language, ranges }: NonNullable<SearchResult['text']>) {
   return (
     <span

@@ -7,7 +7,7 @@ import { surahs } from './kinds/surahs.ts'
 import { verses } from './kinds/verses.ts'
 import type { SearchKind } from './search-kind.ts'
 
-/** All that the header's search finds, in the order of its groups. */
+/** All kinds of results of the header's search, in the order of their groups. */
 const searchKinds: readonly SearchKind[] = [pages, surahs, verses, partsOfThePage, places]
 
 /** Searches for `text`; returns the results in groups by kind, without empty groups. */

@@ -14,7 +14,7 @@ import { Switch } from '#shared/web/ui/switch.tsx'
 const TICK_MS = 40
 const switches = accessibilityOptions.filter((option) => option !== 'no-vibration')
 
-/** What makes the interface easier to read and to use; it holds for this device alone. */
+/** Accessibility settings, for this device only. */
 export function AccessibilityFields() {
   const { size, has } = useAccessibility()
   return (

@@ -10,7 +10,7 @@ import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 
 const AN_EXAMPLE = '15:45'
 
-/** How times of day are shown: by the habit of the language and region, on a clock of 12 or of 24 hours. */
+/** Chooses how times are shown: as usual in the language and region, or on a 12-hour or 24-hour clock. */
 export function ClockFields() {
   const example = (isHour12: boolean) => formatClockTime(AN_EXAMPLE, currentLanguage().locale, isHour12)
   const options = [

@@ -5,7 +5,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
 import { Switch } from '#shared/web/ui/switch.tsx'
 
-/** Reminders on or off, whether they come while the app is closed, and the way to everything else about them. */
+/** Reminders on or off, whether they arrive while the app is closed, and a link to their page. */
 export function NotificationFields() {
   const { on, adhan } = useReminderSettings()
   const subscribed = useSavedSubscription() !== undefined

@@ -9,7 +9,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 
-/** Which place times are for, why, and both ways to another. */
+/** The current place, its origin, and both ways to change it. */
 export function PlaceFields() {
   const place = usePlace()
   const { locating, locate } = useLocate(useLocationPermission() === 'denied')

@@ -17,7 +17,7 @@ export function PrivacyFields() {
   const endReminders = async () => {
     if (readSavedSubscription()) await turnOff()
   }
-  /** What the server holds because of this device goes too, as far as it can be reached. */
+  /** Also deletes the server's data about this device, if the server can be reached. */
   const leave = async () => {
     await endReminders().catch(() => undefined)
     if (sessionId()) await signOut(client).catch(() => undefined)

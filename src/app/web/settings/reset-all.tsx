@@ -7,7 +7,7 @@ import { applyTheme } from '#shared/web/theme/theme.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 
-/** Language, place and privacy are no matter of taste: they stay. */
+/** Language, place and privacy are not preferences, so they stay. */
 const keys = [
   ...settingKeys.filter((key) => key !== 'language' && key !== 'rafiq.place'),
   'rafiq.accessibility',

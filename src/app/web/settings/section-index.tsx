@@ -3,13 +3,13 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { type SectionId, sections } from './sections.ts'
 
-/** The way to each part: beside them on a desk, a row of chips above them on a phone. */
+/** Links to each section: a side column on a desktop, a row of chips on a phone. */
 export function SectionIndex({ found, current }: { found: (id: SectionId) => boolean; current: SectionId }) {
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const list = row.current
     const chip = list?.querySelector<HTMLElement>(`a[href="#${current}"]`)
-    // Only the row itself moves, never the page.
+    // Scrolls only the row itself, never the page.
     if (list && chip) list.scrollTo({ left: chip.offsetLeft - list.clientWidth / 2 + chip.offsetWidth / 2 })
   }, [current])
   return (

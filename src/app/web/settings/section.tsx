@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import type { SectionId } from './sections.ts'
 
-/** A part of the settings with its heading. One that a search does not find stays, unseen. */
+/** A section of the settings with its heading. Sections that a search excludes stay rendered, but hidden. */
 export function Section({ id, hidden, children }: { id: SectionId; hidden: boolean; children: ReactNode }) {
   return (
     <section

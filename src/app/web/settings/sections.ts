@@ -13,7 +13,7 @@ import {
   SwatchBook,
 } from 'lucide-react'
 
-/** The parts of the settings in their order; each is an address, `/settings#prayer`. */
+/** The sections of the settings in order; each has an address, `/settings#prayer`. */
 export const sections = [
   { id: 'account', Icon: CircleUserRound },
   { id: 'language', Icon: Languages },

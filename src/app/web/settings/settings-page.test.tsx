@@ -25,7 +25,7 @@ async function open(options: Parameters<typeof renderPage>[1] = {}) {
   return { ...opened, press }
 }
 
-/** A button by its label or text. A search by role takes long among all the settings. */
+/** A button by its label or text. A search by role is slow among all settings. */
 async function button(within: ParentNode, name: string): Promise<HTMLElement> {
   const find = () =>
     [...within.querySelectorAll('button')].findLast(
@@ -42,7 +42,7 @@ const saved = (key: string) => localStorage.getItem(key)
 
 afterEach(() => vi.restoreAllMocks())
 
-it('act at once, are found by words, and go back to how they were', async () => {
+it('apply at once, can be searched, and can be reset', async () => {
   const { user, press } = await open()
   expect(document.title).toMatch(/Settings/)
   await user.click(within(part('theme')).getByText('Dark'))
@@ -76,7 +76,7 @@ it('choose the clock, with an example of each', async () => {
   expect(saved('rafiq.clock')).toBeNull()
 })
 
-it('are exported, deleted by kind with an undo, and imported again', async () => {
+it('include exporting data, deleting it by type with undo, and importing it again', async () => {
   const first = await open({ saved: { 'rafiq.theme': 'dark' } })
   const files: File[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

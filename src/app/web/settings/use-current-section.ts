@@ -3,7 +3,7 @@ import { type SectionId, sections } from './sections.ts'
 
 const isSection = (id: string): id is SectionId => sections.some((section) => section.id === id)
 
-/** The part that one looks at: the one that the upper third of the screen shows. */
+/** The current section: the one in the upper third of the screen. */
 export function useCurrentSection(): SectionId {
   const [current, setCurrent] = useState<SectionId>(sections[0].id)
   useEffect(() => {

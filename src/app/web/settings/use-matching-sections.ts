@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { type SectionId, sections } from './sections.ts'
 
-/** Which parts have every word of `text`, in what they show or in words that people use for it. */
+/** The sections that contain every word of `text`, in their texts or keywords. */
 export function useMatchingSections(text: string): ReadonlySet<SectionId> {
   const [found, setFound] = useState<ReadonlySet<SectionId>>(() => new Set(sections.map(({ id }) => id)))
   useLayoutEffect(() => {
@@ -16,5 +16,5 @@ export function useMatchingSections(text: string): ReadonlySet<SectionId> {
   return found
 }
 
-/** Small letters without marks: vowels and accents are not asked for. */
+/** Lower case without marks, so that vowels and accents don't matter. */
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()

@@ -11,7 +11,7 @@ const links = [
   { href: '/qibla', text: 'shell:links.qibla', Icon: Compass },
 ] as const
 
-/** On a phone, what people come for within the thumb's reach. */
+/** Links to the main pages at the bottom of a phone's screen. */
 export function BottomBar() {
   const [address] = useLocation()
   return (

@@ -4,7 +4,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 
-/** What went wrong on this device, and what was dealt with. */
+/** The errors of this device, with those marked as resolved. */
 export default function ErrorLog({ onClose }: { onClose: () => void }) {
   const claims = useErrorClaims()
   return (

@@ -4,14 +4,14 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
 import { useNow } from '#shared/web/use-now.ts'
 
-/** Where the content comes from, as its licences ask to say. */
+/** The sources of the content, as their licences require. */
 const sources = [
   { name: 'Tanzil.net', address: 'https://tanzil.net' },
   { name: 'QuranEnc.com', address: 'https://quranenc.com' },
   { name: 'GeoNames', address: 'https://www.geonames.org' },
 ] as const
 
-/** What a person may want to know before trusting. */
+/** Links about privacy and terms. */
 const promises = ['privacy', 'terms'] as const
 
 const link = 'me-3 inline-flex min-h-11 items-center underline underline-offset-4'

@@ -2,7 +2,7 @@ import { hasInterfaceTexts, type Language, languages } from '#shared/core/langua
 import { chooseLanguage, chosenLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 
-/** The twelve languages, as many a row as there is room for, at most four. */
+/** The twelve languages in up to four columns. */
 export function LanguageGrid() {
   return (
     <>

@@ -18,7 +18,7 @@ it('says which languages have no texts yet, and marks the chosen one', async () 
 })
 
 it.each(['ur', 'fa', 'bn', 'fr'] as const)(
-  'shows English digits, months and direction to somebody who chose %s',
+  'shows English digits, months and direction after choosing %s',
   async (language) => {
     await renderPage(picker, { language })
     expect(chosenLanguage().code).toBe(language)
@@ -30,7 +30,7 @@ it.each(['ur', 'fa', 'bn', 'fr'] as const)(
   },
 )
 
-it('speaks Arabic', async () => {
+it('works in Arabic', async () => {
   await renderPage(picker, { language: 'ar' })
   expect(screen.getByText(/لم يُترجم التطبيق إلى كل اللغات بعد/)).toBeVisible()
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')

@@ -11,7 +11,7 @@ import { ThemePicker } from './theme-picker.tsx'
 
 const entry = 'flex min-h-12 w-full items-center gap-3.5 rounded-xl px-3 text-start hover:bg-sunken'
 
-/** Everything there is, with the language and the theme, along the end of the page. */
+/** All pages, with the language and the theme, at the end side of the page. */
 export default function MenuSheet(props: {
   onClose: () => void
   onLanguage: () => void

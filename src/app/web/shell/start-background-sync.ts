@@ -19,7 +19,8 @@ export function startBackgroundSync(): void {
   look()
   if (!before && mustNotifySessionEnd()) void notifySessionEnded()
   onSessionId(look)
-  // Another tab signed out: nothing of the person stays in what is open here, nor is it written down as the next one's.
+  // After a sign-out in another tab, removes the user's data from this page, so that it is never saved for
+  // the next user.
   addEventListener(
     'storage',
     ({ key, newValue }) => key === ACCOUNT_KEY && newValue === null && location.reload(),

@@ -2,7 +2,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { chooseTheme, themeChoices, useThemeChoice } from '#shared/web/theme/theme.ts'
 import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 
-/** Light or dark, fixed or by the device or the sun. */
+/** Light or dark, by the device's setting, or by the sun. */
 export function ThemePicker() {
   const chosen = useThemeChoice()
   return (

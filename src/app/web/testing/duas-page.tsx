@@ -4,7 +4,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { records } from '#shared/web/user-data/records.ts'
 
-/** The web side of a made-up feature: a record type, a key of the device, and a page with its texts. */
+/** The web side of a made-up feature: a record type, a device key, and a page with its messages. */
 export const ownDuaRecords = recordType<{ readonly words: string }>({
   name: 'own-dua',
   merge: 'whole',

@@ -1,10 +1,10 @@
 import { textMatcher } from '#shared/core/text-search.ts'
 import type { SavedItem } from './saved-item.ts'
 
-/** An item with what it is called and found by. */
+/** An item with its title and search words. */
 export interface NamedItem extends SavedItem {
   readonly title: string
-  /** Its place in the order of its type, such as that of the Quran. */
+  /** Its position in the order of its type, such as that of the Quran. */
   readonly rank?: number
   /** Its search words, as `searchableText` returns them; calculated when needed. */
   readonly words: () => string
@@ -26,7 +26,7 @@ export interface Arrangement {
 /** The value of `type` for everything highlighted. */
 export const HIGHLIGHTED = 'marked'
 
-/** The items that match, in order. `compare` puts names in the order of the page's language. */
+/** The matching items, in order. `compare` sorts names by the page's language. */
 export function arrangeItems<Item extends NamedItem>(
   items: readonly Item[],
   { query, type, collection, order }: Arrangement,
@@ -41,7 +41,7 @@ export function arrangeItems<Item extends NamedItem>(
   return found.sort((a, b) => way * compareAge(a, b))
 }
 
-/** Puts the older one first. No two are of the same age. */
+/** Sorts by age, the older first; times are unique. */
 export const compareAge = (a: AgedItem, b: AgedItem): number =>
   compareText(a.savedAt, b.savedAt) || compareText(a.target, b.target)
 type AgedItem = Pick<SavedItem, 'savedAt' | 'target'>

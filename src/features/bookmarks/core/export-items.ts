@@ -1,13 +1,13 @@
 import { csvTable } from '#shared/core/csv-table.ts'
 
-/** An item in words, for a file that other programs read. */
+/** An item as text, for a file that other programs read. */
 export interface ExportedItem {
   readonly title: string
-  /** Of its type, in the page's language. */
+  /** The name of its type, in the page's language. */
   readonly type: string
   /** The Arabic of a verse, the address of a mosque. */
   readonly text?: string
-  /** Where it can be seen. */
+  /** The address of its page. */
   readonly address: string
   readonly savedAt: string
   readonly collections: readonly string[]

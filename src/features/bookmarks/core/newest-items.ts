@@ -6,22 +6,22 @@ import { mergeSavedItems, type SavedItem } from './saved-item.ts'
 /** The newest saved and highlighted items, the newest first. */
 export interface NewestItems {
   readonly items: readonly SavedItem[]
-  /** There are no others. */
+  /** Whether these are all items. */
   readonly complete: boolean
 }
 
-/** The newest items, as far as they are certain from the latest of what was saved and of what was marked. */
+/** The newest items, as far as the latest bookmarks and highlights determine them. */
 export function newestItems(saved: Latest<Bookmark>, marked: Latest<Highlight>): NewestItems {
   const newest = [...mergeSavedItems(new Map(saved.entries), new Map(marked.entries))].sort((a, b) =>
     compareAge(b, a),
   )
-  // Among items older than these, there are others that were not read.
+  // Among items older than this, some were not loaded.
   const ends = [...borderOf(saved, ({ savedAt }) => savedAt), ...borderOf(marked, ({ markedAt }) => markedAt)]
   const certain = newest.findIndex(
     (item) => ends.some((end) => compareAge(item, end) < 0) || (!item.bookmark && !isAll(saved)),
   )
   return {
-    // A highlighted item may also be saved long ago, and then comes later in the list.
+    // A highlighted item may also be bookmarked earlier, and then comes later in the list.
     items: certain < 0 ? newest : newest.slice(0, certain),
     complete: isAll(saved) && isAll(marked),
   }

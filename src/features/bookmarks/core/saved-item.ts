@@ -1,13 +1,13 @@
 import type { Bookmark, Highlight } from '#shared/core/user-data/saved-items.records.ts'
 import { parseTarget } from '#shared/core/user-data/target.ts'
 
-/** Something that a person saved, marked with a colour, or both. */
+/** An item that the user bookmarked, highlighted, or both. */
 export interface SavedItem {
-  /** `verse/2:255`; what it is known by. */
+  /** Its target, such as `verse/2:255`. */
   readonly target: string
   readonly type: string
   readonly id: string
-  /** When it was saved, else when it was marked (ISO 8601 in UTC). */
+  /** When it was bookmarked, else highlighted (ISO 8601 in UTC). */
   readonly savedAt: string
   readonly bookmark?: Bookmark
   readonly highlight?: Highlight

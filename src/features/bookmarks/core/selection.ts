@@ -6,14 +6,16 @@ export interface Selection {
 
 export const emptySelection: Selection = { chosen: new Set() }
 
-/** After a press on one: chosen or no longer, and the next range reaches from it. */
+/** After a press on an item: toggles it, and the next range starts from it. */
 export function toggled({ chosen }: Selection, id: string): Selection {
   const next = new Set(chosen)
   if (!next.delete(id)) next.add(id)
   return { chosen: next, anchor: id }
 }
 
-/** After a press with Shift: everything from the last one pressed to this one is as that one is. */
+/**
+ * After a press with Shift: everything from the last pressed item to this one gets the state of that item.
+ */
 export function extendedTo(selection: Selection, id: string, order: readonly string[]): Selection {
   const from = selection.anchor === undefined ? -1 : order.indexOf(selection.anchor)
   const to = order.indexOf(id)
@@ -29,7 +31,7 @@ export function extendedTo(selection: Selection, id: string, order: readonly str
 
 export const allOf = (order: readonly string[]): Selection => ({ chosen: new Set(order) })
 
-/** What of the selection is still in the list; the selection itself when all of it is. */
+/** The selection without items that are no longer in the list; the same object if nothing changed. */
 export function stillListed(selection: Selection, order: ReadonlySet<string>): Selection {
   if ([...selection.chosen].every((id) => order.has(id))) return selection
   const chosen = new Set([...selection.chosen].filter((id) => order.has(id)))

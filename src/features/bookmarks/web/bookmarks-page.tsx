@@ -15,7 +15,7 @@ import { SectionLinks } from './section-links.tsx'
 import { useArrangedItems } from './use-arranged-items.ts'
 import { WhereSaved } from './where-saved.tsx'
 
-/** Everything the person saved, of every type. */
+/** Everything that the user saved, of every type. */
 export default function BookmarksPage({ types }: { types: readonly BookmarkType[] }) {
   usePageTitle(t('pages:bookmarks.title'))
   const page = useFocusFallback()

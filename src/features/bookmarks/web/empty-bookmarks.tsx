@@ -3,7 +3,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
 
-/** While nothing is saved: how to, and the ways there. */
+/** Shown while nothing is saved: an explanation, and links. */
 export function EmptyBookmarks() {
   return (
     <section className="mx-auto grid max-w-reading justify-items-center gap-4 py-12 text-center">

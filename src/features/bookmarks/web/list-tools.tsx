@@ -7,7 +7,7 @@ import type { BookmarkType } from './bookmark-type.ts'
 import type { useArrangement } from './use-arrangement.ts'
 import { FIRST } from './use-latest-items.ts'
 
-/** Searching, and the types to narrow to. */
+/** The search field and the filter by type. */
 export function ListTools({
   items,
   complete,

@@ -7,7 +7,7 @@ const parts = [
   { name: 'notes', href: '/bookmarks/notes' },
 ] as const
 
-/** The way between what was saved and what was written. */
+/** Links between bookmarks and notes. */
 export function SectionLinks({ current }: { current: (typeof parts)[number]['name'] }) {
   return (
     <nav

@@ -43,7 +43,7 @@ export function useArrangedItems(types: readonly BookmarkType[]) {
     /** The search text that `shown` follows. */
     query: typed,
     shown,
-    // While only the newest items are read, they can't be filtered, only listed.
+    // While only the newest items are loaded, they can't be filtered, only listed.
     waiting: !complete && (typed.trim() !== '' || Boolean(type || collectionId) || order !== 'newest'),
     selection,
     selected,

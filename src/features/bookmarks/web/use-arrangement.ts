@@ -6,7 +6,7 @@ import { type Arrangement, type ItemOrder, itemOrders } from '../core/arrange-it
 export function useArrangement(): {
   readonly arrangement: Arrangement
   readonly type: (query: string) => void
-  /** Narrows to nothing any more; the order stays. */
+  /** Removes the filter; the order stays. */
   readonly showAll: () => void
   readonly choose: (part: Partial<Record<'type' | 'collection' | 'order', string | undefined>>) => void
 } {

@@ -10,24 +10,24 @@ import { mergeSavedItems } from '../core/saved-item.ts'
 import type { BookmarkType, ItemPreview } from './bookmark-type.ts'
 import { useLatestBookmarks, useLatestHighlights } from './use-latest-items.ts'
 
-/** An item as its row shows it. */
+/** An item as shown in its row. */
 export interface ShownItem extends NamedItem, Omit<ItemPreview, 'words' | 'title' | 'rank'> {
   readonly shownBy?: BookmarkType
-  /** Notes about it, by id. */
+  /** The notes about it, by id. */
   readonly notes: readonly (readonly [id: string, note: Note])[]
 }
 
 const NONE: ReadonlyMap<string, Note> = new Map()
 const NO_NOTES: ShownItem['notes'] = []
 
-/** The saved and highlighted items that have been read so far. */
+/** The saved and highlighted items loaded so far. */
 export interface KnownItems {
   readonly items: readonly ShownItem[]
-  /** Before, these are the newest ones, the newest first. */
+  /** Until then, these are the newest ones, newest first. */
   readonly complete: boolean
 }
 
-/** What the person saved and marked; `undefined` until the device was read. `searching` fetches more words. */
+/** The user's bookmarks and highlights; `undefined` while loading. `searching` loads more search words. */
 export function useItems(types: readonly BookmarkType[], searching: boolean): KnownItems | undefined {
   const [latestSaved, latestMarked] = [useLatestBookmarks(), useLatestHighlights()]
   const first = useMemo(
@@ -68,7 +68,7 @@ export function useItems(types: readonly BookmarkType[], searching: boolean): Kn
       }),
     [items, previews, types, noteLists],
   )
-  // Nothing of many is as if they were not read yet.
+  // An empty part of a longer list counts as not loaded yet.
   return useMemo(
     () => (shown && (complete || shown.length > 0) ? { items: shown, complete } : undefined),
     [shown, complete],
@@ -80,7 +80,7 @@ interface Known {
   readonly words: (id: string) => string
 }
 
-/** For items of a type that only a later version knows. */
+/** For items of a type from a later version. */
 const unknownType: Known = { preview: (id, bookmark) => ({ title: bookmark?.title ?? id }), words: () => '' }
 const noWords = () => ''
 

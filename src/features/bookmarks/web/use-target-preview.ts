@@ -2,7 +2,7 @@ import type { Bookmark } from '#shared/core/user-data/saved-items.records.ts'
 import { parseTarget } from '#shared/core/user-data/target.ts'
 import type { BookmarkType, ItemPreview } from './bookmark-type.ts'
 
-/** How what a note is about previews. The types of a page are always the same, in the same order. */
+/** Previews of the targets of notes. The types of a page are always the same, in the same order. */
 export function useTargetPreview(
   types: readonly BookmarkType[],
 ): (target: string | undefined, bookmark?: Bookmark) => ItemPreview | undefined {

@@ -4,11 +4,11 @@ import { CONTACT_LENGTHS, contactTroubles } from './contact-message.ts'
 const message = { name: 'Sample', email: 'sample@example.org', subject: 'Times', message: 'A question.' }
 
 describe('contactTroubles', () => {
-  it('finds nothing wrong with a whole message', () => {
+  it('accepts a complete message', () => {
     expect(contactTroubles(message)).toEqual({})
   })
 
-  it('names every empty field, white space included', () => {
+  it('reports every empty field, also with only white space', () => {
     expect(contactTroubles({ name: '', email: ' ', subject: '\n', message: '\t' })).toEqual({
       name: 'missing',
       email: 'missing',
@@ -17,7 +17,7 @@ describe('contactTroubles', () => {
     })
   })
 
-  it('accepts a field of the greatest length and refuses one character more', () => {
+  it('accepts a field of the maximum length and rejects one character more', () => {
     expect(contactTroubles({ ...message, subject: 'x'.repeat(CONTACT_LENGTHS.subject) })).toEqual({})
     expect(contactTroubles({ ...message, subject: 'x'.repeat(CONTACT_LENGTHS.subject + 1) })).toEqual({
       subject: 'too_long',
@@ -25,7 +25,7 @@ describe('contactTroubles', () => {
   })
 
   it.each(['sample', 'sample@', '@example.org', 'a b@example.org', 'a@@example.org'])(
-    'refuses %s as an email',
+    'rejects %s as an email',
     (email) => {
       expect(contactTroubles({ ...message, email })).toEqual({ email: 'not_an_email' })
     },

@@ -104,7 +104,7 @@ describe('a contact message', () => {
     ['subject', { ...message, subject: 'x'.repeat(CONTACT_LENGTHS.subject + 1) }],
     ['message', { ...message, message: 'x'.repeat(CONTACT_LENGTHS.message + 1) }],
     ['message', { name: 'a', email: 'a@example.org', subject: 'b' }],
-  ])('is refused with the name of its wrong field: %s', async (field, payload) => {
+  ])('is rejected with the name of its invalid field: %s', async (field, payload) => {
     const { status, body } = await send(payload)
     expect(status).toBe(400)
     expect(body.error.fields).toMatchObject([{ field }])
@@ -117,7 +117,7 @@ describe('a contact message', () => {
     expect(mail.waiting()).toBe(0)
   })
 
-  it('has to wait after five of one network; others don’t', async () => {
+  it('has to wait after five from one network, unlike those of others', async () => {
     for (let sent = 0; sent < 5; sent++) expect((await send({ ...message, website: 'x' })).status).toBe(202)
     const { status, headers } = await send(message)
     expect(status).toBe(429)
@@ -127,7 +127,7 @@ describe('a contact message', () => {
     expect((await send({ ...message, website: 'x' })).status).toBe(202)
   })
 
-  it('is refused when too many wait for an answer', async () => {
+  it('is rejected if too many are waiting for an answer', async () => {
     const rows = Array.from({ length: MAX_OPEN_MESSAGES }, () => ({
       ...message,
       language: 'en',

@@ -35,7 +35,7 @@ export const contactFeature: ServerFeature = (app, services) => {
     const limit = { key: `contact ${networkOf(request.ip)}`, ...LIMIT }
     const wait = await countAttempt(database, [limit], clock())
     if (wait > 0) throw tooManyAttempts(reply, wait)
-    // A program filled in the hidden field: it learns nothing from the answer.
+    // A bot filled in the hidden field; the answer doesn't reveal that it was detected.
     if (website !== '') return { received: true } as const
     await storeMessage(database, message, clock())
     const to = settings.CONTACT_EMAIL

@@ -39,7 +39,7 @@ const totals = () => document.querySelector('#totals')
 
 afterEach(() => vi.restoreAllMocks())
 
-it('makes, counts, edits, orders and deletes a person’s own dhikr, and brings it back', async () => {
+it('creates, counts, edits, sorts, deletes and restores a person’s own dhikr', async () => {
   const { user, press, save, unmount } = await open()
   await press('New')
   type(await screen.findByLabelText('Name'), 'Evening')
@@ -79,7 +79,7 @@ it('makes, counts, edits, orders and deletes a person’s own dhikr, and brings 
   await showsNames('Night', 'Every evening')
 })
 
-it('corrects the history and downloads it as a table', async () => {
+it('corrects the history and exports it as a table', async () => {
   const { user, press, save } = await open({ now: '2026-03-05T09:00:00Z' })
   expect(await screen.findByText('Your counts will appear here, day by day.')).toBeVisible()
   const note = async (day: string, number: string) => {

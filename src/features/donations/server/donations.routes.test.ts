@@ -93,7 +93,7 @@ const refunded = (cents: number, payment = 'pi_1') => ({
   data: { object: { id: 'ch_1', object: 'charge', payment_intent: payment, amount_refunded: cents } },
 })
 
-describe('a donation where payments are set up', () => {
+describe('a donation with payments set up', () => {
   const start = async (cents = 1500) => {
     await give(paid, { cents })
     return (await stored(paid))[0]?.id ?? ''
@@ -121,13 +121,13 @@ describe('a donation where payments are set up', () => {
     ])
   })
 
-  it('is asked for again after a failure of Stripe, with the same key', async () => {
+  it('can be repeated after a failure of Stripe, with the same key', async () => {
     stripe.fail(500, 1)
     expect((await give(paid, { cents: 500 })).status).toBe(201)
     expect(stripe.requests).toHaveLength(1)
   })
 
-  it('leaves nothing behind when Stripe refuses it', async () => {
+  it('leaves no data if Stripe rejects it', async () => {
     stripe.fail(402, 1)
     const { status, body } = await give(paid, { cents: 500 })
     expect([status, body.error.code]).toEqual([503, 'payments_unavailable'])
@@ -142,7 +142,7 @@ describe('a donation where payments are set up', () => {
     expect(await stored(paid)).toHaveLength(1)
   })
 
-  it('counts what was paid, whatever was asked for', async () => {
+  it('counts the paid amount, whatever was requested', async () => {
     const id = await start(50_000)
     await report(completed(id, { amount_total: 100 }))
     expect((await support(paid)).raisedCents).toBe(100)
@@ -170,7 +170,7 @@ describe('a donation where payments are set up', () => {
     expect((await support(paid)).raisedCents).toBe(0)
   })
 
-  it('refuses an event with a forged signature, a changed amount or an old time', async () => {
+  it('rejects an event with a forged signature, a changed amount or an old time', async () => {
     const event = completed(await start())
     const refusal = { status: 400, code: 'signature_invalid' }
     expect(await report(event, { secret: 'whsec_guess' })).toEqual(refusal)
@@ -181,14 +181,14 @@ describe('a donation where payments are set up', () => {
     expect((await support(paid)).raisedCents).toBe(0)
   })
 
-  it('is deleted after 30 days when it was never paid', async () => {
+  it('is deleted after 30 days if it was never paid', async () => {
     await start()
     await deleteUnpaid(paid.services.database, new Date(Date.now() + 31 * 86_400_000))
     expect(await stored(paid)).toEqual([])
   })
 })
 
-describe('a donation where no payments are set up', () => {
+describe('a donation without payments set up', () => {
   it('is a pledge, with the operator’s page', async () => {
     expect((await give(unpaid, { cents: 2500 })).body).toEqual({
       kind: 'pledge',
@@ -206,13 +206,13 @@ describe('a donation where no payments are set up', () => {
     })
   })
 
-  it.each([0, 99, 50_001, -500, 10.5, '500', null, 1e21])('is refused for %j cents', async (cents) => {
+  it.each([0, 99, 50_001, -500, 10.5, '500', null, 1e21])('is rejected for %j cents', async (cents) => {
     const { status, body } = await give(unpaid, { cents })
     expect([status, body.error.fields[0].field]).toEqual([400, 'cents'])
     expect(await stored(unpaid)).toEqual([])
   })
 
-  it('has to wait after ten of one network', async () => {
+  it('has to wait after ten from one network', async () => {
     for (let given = 0; given < 10; given++) await give(unpaid, { cents: 500 })
     expect((await give(unpaid, { cents: 500 })).status).toBe(429)
   })

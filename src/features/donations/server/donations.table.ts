@@ -11,7 +11,7 @@ export const donations = pgTable(
     /** `pledged`: no payment; `started`: a payment page was opened. */
     status: text({ enum: ['pledged', 'started', 'paid'] }).notNull(),
     cents: integer().notNull(),
-    /** What Stripe says was paid. */
+    /** The amount that was paid, as reported by Stripe. */
     paidCents: integer('paid_cents').notNull().default(0),
     refundedCents: integer('refunded_cents').notNull().default(0),
     /** Stripe’s payment intent, by which refunds are matched. */

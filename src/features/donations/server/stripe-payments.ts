@@ -21,7 +21,10 @@ export interface Payments {
     readonly cents: number
     readonly language: string
   }) => Promise<string>
-  /** Checks the signature and returns what the event means here, if anything. Throws `signature_invalid`. */
+  /**
+   * Checks the signature and returns the meaning of the event, if it has one here. Throws
+   * `signature_invalid`.
+   */
   readonly read: (body: Buffer, signature: string) => Promise<PaymentEvent | undefined>
 }
 
@@ -33,7 +36,7 @@ type PaymentSettings = Pick<
 /** Languages of Stripe Checkout among ours; others get the browser’s. */
 const CHECKOUT_LANGUAGES: readonly string[] = ['en', 'ar', 'fr', 'tr', 'id', 'ms', 'es']
 
-/** Payments by Stripe; `undefined` when the operator has not set them up. */
+/** Payments by Stripe; `undefined` if the operator has not set them up. */
 export function stripePayments(settings: PaymentSettings, log: Services['log']): Payments | undefined {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_URL, PUBLIC_URL } = settings
   if (key === undefined || secret === undefined || PUBLIC_URL === undefined) return undefined
@@ -94,7 +97,7 @@ export function stripePayments(settings: PaymentSettings, log: Services['log']):
   async function read(body: Buffer, signature: string): Promise<PaymentEvent | undefined> {
     const { webhooks } = await stripe()
     try {
-      // Also refuses signatures that are more than five minutes old.
+      // Also rejects signatures that are more than five minutes old.
       return meaningOf(await webhooks.constructEventAsync(body, signature, secret ?? ''))
     } catch {
       throw new AppError('signature_invalid', 400, 'The signature of the event is not valid.')

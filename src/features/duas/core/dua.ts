@@ -76,9 +76,9 @@ export interface Dua {
   readonly meaning: { readonly en: string }
   readonly categories: readonly DuaCategory[]
   readonly themes: readonly DuaTheme[]
-  /** How often it is said at a time; absent when no source names a number. */
+  /** The number of repetitions; absent if no source gives one. */
   readonly times?: number | undefined
   readonly sources: readonly Source[]
-  /** When it is said, where the title does not say it. */
+  /** When it is said, unless the title says so. */
   readonly when?: InBothLanguages | undefined
 }

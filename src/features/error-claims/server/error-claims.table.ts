@@ -2,7 +2,7 @@ import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { severities, statuses } from '#shared/core/error-claims.contract.ts'
 import type { TableGroups } from '#shared/core/stored-data.ts'
 
-/** Errors reported by browsers; only the newest are kept. */
+/** Errors reported by browsers; only the newest are stored. */
 export const errorClaims = pgTable(
   'error_claims',
   {

@@ -1,6 +1,6 @@
 import type { Day } from '#shared/core/day.ts'
 
-/** What a person wrote down about a day: fasted, a fast of Ramadan missed, or a missed one made up. */
+/** The entry of a day: fasted, a missed fast of Ramadan, or a missed one made up. */
 export const fastStates = ['fasted', 'missed', 'madeUp'] as const
 export type FastState = (typeof fastStates)[number]
 
@@ -11,6 +11,6 @@ export interface FastEntry {
 /** By day. */
 export type FastLog = ReadonlyMap<Day, FastEntry>
 
-/** The days that were fasted, in Ramadan, to make one up, or freely. */
+/** The days of fasting, in Ramadan, to make one up, or voluntarily. */
 export const fastedDays = (log: FastLog): readonly Day[] =>
   [...log].flatMap(([day, { state }]) => (state === 'missed' ? [] : [day]))

@@ -5,7 +5,7 @@ import { type FastEntry, fastStates } from './fast-entry.ts'
 /** More than a hundred Ramadans. */
 export const MOST_FASTS = 4000
 
-/** What the person noted about fasting, by day. */
+/** Entries for fasts, by day. */
 export const fastLogRecords = recordType<FastEntry>({
   name: 'fast-log',
   merge: 'whole',
@@ -14,7 +14,7 @@ export const fastLogRecords = recordType<FastEntry>({
   schema: (s) => s.object({ state: s.oneOf(fastStates) }),
 })
 
-/** Fasts from before the log that a person wants to make up; one record. */
+/** Fasts to make up from before the log; one record. */
 export const fastStartRecords = recordType<{ readonly fasts: number }>({
   name: 'fast-owed',
   merge: 'whole',

@@ -15,13 +15,13 @@ const log: FastLog = new Map([
 ])
 
 describe('fasts', () => {
-  it('are owed when they were missed and not made up', () => {
+  it('are to be made up if they were missed', () => {
     expect(fastsToMakeUp(log, 0)).toBe(1)
     expect(fastsToMakeUp(log, 10)).toBe(11)
   })
-  it('count as fasted whenever they were not missed', () =>
+  it('count as fasted unless they were missed', () =>
     expect(fastedDays(log)).toEqual(['2026-02-22', '2026-04-01']))
-  it('are never owed below none', () => {
+  it('to make up are never negative', () => {
     const entry = tuple(integer({ min: 20_000, max: 20_060 }).map(dayOfNumber), constantFrom(...fastStates))
     assert(
       property(array(entry), integer({ min: 0, max: 30 }), (entries, start) => {
@@ -32,7 +32,7 @@ describe('fasts', () => {
       }),
     )
   })
-  it('are read back, and nothing else is', () => {
+  it('are read from valid records only', () => {
     expect(valueIn(fastLogRecords, { state: 'fasted' }, '2026-02-20')).toEqual({ state: 'fasted' })
     expect(valueIn(fastLogRecords, { state: 'eaten' }, '2026-02-20')).toBeUndefined()
     expect(valueIn(fastLogRecords, { state: 'fasted' }, '2026-02-30')).toBeUndefined()
@@ -42,14 +42,13 @@ describe('fasts', () => {
 })
 
 describe('the last Ramadan', () => {
-  it('is the one before today', () => {
+  it('is the latest one before today', () => {
     const { year, days } = lastRamadan('2026-11-21', 0)
     expect([year, days[0], days.length]).toEqual([1447, '2026-02-18', 30])
   })
-  it('is this one on its first day, and the year before’s on the day before', () => {
+  it('is the current one on its first day, and the previous one on the day before', () => {
     expect(lastRamadan('2026-02-18', 0).year).toBe(1447)
     expect(lastRamadan('2026-02-17', 0).year).toBe(1446)
   })
-  it('moves with the person’s calendar', () =>
-    expect(lastRamadan('2026-11-21', 1).days[0]).toBe('2026-02-17'))
+  it('follows the user’s calendar', () => expect(lastRamadan('2026-11-21', 1).days[0]).toBe('2026-02-17'))
 })

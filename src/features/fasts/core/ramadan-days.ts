@@ -10,8 +10,8 @@ export interface RamadanDays {
 }
 
 /**
- * The Ramadan that `today` is in, else the last one before it; `adjustment` as the Hijri calendar has it. Throws
- * `AppError` `hijri_out_of_range` outside the calendar’s years.
+ * The current Ramadan on `today`, else the last one; `adjustment` as in the Hijri calendar. Throws `AppError`
+ * `hijri_out_of_range` outside the calendar’s years.
  */
 export function lastRamadan(today: Day, adjustment: number): RamadanDays {
   const date = parseCivilDate(today)

@@ -11,7 +11,7 @@ import { markFast, markFastWithUndo } from './mark-fast.ts'
 import { RamadanDays } from './ramadan-days.tsx'
 import { FASTS_START, fastLog, fastStarts } from './saved-fasts.ts'
 
-/** Today’s fast, the fasts that are still to be made up, and the last Ramadan day by day. */
+/** Today’s fast, the fasts to make up, and the last Ramadan day by day. */
 export function FastsCard({ today, adjustment }: { today: Day; adjustment: number }) {
   const [changing, setChanging] = useState(false)
   const log = fastLog.use()

@@ -8,7 +8,7 @@ import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
 import { fastStartRecords, MOST_FASTS } from '../core/fasts.records.ts'
 import { FASTS_START, fastStarts } from './saved-fasts.ts'
 
-/** How many fasts of earlier years the person wants to make up. */
+/** The number of fasts to make up from earlier years. */
 export function FastsForm({ start, onClose }: { start: number; onClose: () => void }) {
   const [fasts, setFasts] = useState(start)
   return (

@@ -8,7 +8,7 @@ import type { FastLog, FastState } from '../core/fast-entry.ts'
 import type { RamadanDays as Days } from '../core/ramadan-days.ts'
 import { markFast } from './mark-fast.ts'
 
-/** Where a press leads: nothing, fasted, missed, and round again. */
+/** The next state after a press: none, fasted, missed, and from the beginning. */
 const next: Readonly<Record<'open' | FastState, FastState | undefined>> = {
   open: 'fasted',
   fasted: 'missed',
@@ -23,7 +23,7 @@ const looks: Readonly<Record<'open' | FastState, string>> = {
   missed: 'border border-dashed border-muted text-muted line-through',
 }
 
-/** The days of a Ramadan, each to be marked as fasted or missed. */
+/** The days of a Ramadan, each of which can be marked as fasted or missed. */
 export function RamadanDays({ ramadan, log, today }: { ramadan: Days; log: FastLog; today: Day }) {
   return (
     <Disclosure

@@ -32,32 +32,32 @@ const none = {
   madeUp: 0,
 }
 const options = { today, excused: () => false }
-/** The goal's amounts: 1 on each of so many days before today. */
+/** The goal's amounts: 1 on each of the last days before today. */
 const daysAgo = (...days: readonly number[]) => new Map(days.map((ago) => [dayOfNumber(20_778 - ago), 1]))
 
 describe('an achievement', () => {
-  it.each(achievementRules)('$id is reached at its border and not before', ({ id, fact, need }) => {
+  it.each(achievementRules)('$id is reached exactly at its threshold', ({ id, fact, need }) => {
     const at = (value: number) => achievementsOf({ ...nothing, [fact]: value }).find((each) => each.id === id)
     expect(at(need - 1)).toMatchObject({ reached: false, have: need - 1 })
     expect(at(need)).toMatchObject({ reached: true, have: need })
     expect(at(need * 3)).toMatchObject({ reached: true, have: need })
   })
-  it('is none without a history', () =>
+  it('is not reached without a history', () =>
     expect(achievementsOf(nothing).filter(({ reached }) => reached)).toEqual([]))
-  it('has a name of its own', () =>
+  it('has a unique name', () =>
     expect(new Set(achievementRules.map(({ id }) => id)).size).toBe(achievementRules.length))
-  it('was first seen on a day', () => {
+  it('has the day on which it was first seen', () => {
     expect(valueIn(achievementRecords, { seenOn: today })).toEqual({ seenOn: today })
     expect(valueIn(achievementRecords, { seenOn: 'yesterday' })).toBeUndefined()
   })
 })
 
 describe('the history', () => {
-  it('counts days, the longest row of them and the returns after a week or more', () => {
+  it('counts days, the longest streak, and returns after a week or more', () => {
     const amounts = daysAgo(30, 29, 28, 21, 13, 12)
     expect(factsOf([{ goal, amounts }], none, options)).toMatchObject({ days: 6, row: 3, returns: 1 })
   })
-  it('counts pages once, those of several goals and those that Rafiq knows', () => {
+  it('counts pages once, from several goals and from Rafiq', () => {
     const amounts = new Map([[today, 7.5]])
     const facts = factsOf(
       [
@@ -69,7 +69,7 @@ describe('the history', () => {
     )
     expect(facts.pages).toBe(7)
   })
-  it('counts goals that were reached by their date, and no others', () => {
+  it('counts only goals that were reached by their date', () => {
     const dated = (target: number) => ({ ...goal, period: 'date' as const, by: '2026-11-20', target })
     const amounts = daysAgo(0, 1, 2)
     const facts = factsOf(
@@ -83,7 +83,7 @@ describe('the history', () => {
     )
     expect(facts.reached).toBe(1)
   })
-  it('passes over days of rest in rows of full days', () => {
+  it('skips rest days in streaks of full days', () => {
     const fullDays = ['2026-11-10', '2026-11-12']
     const known = { ...none, fullDays }
     expect(factsOf([], known, options).fullRow).toBe(1)
@@ -98,14 +98,14 @@ describe('the day of an achievement', () => {
     const achievement = achievementsOf(facts).find((each) => each.id === id)
     return achievement && earnedDay(achievement, history, today)
   }
-  it('is that on which the history reached it, however late it is looked at', () => {
+  it('is that on which the history reached it, however late it is shown', () => {
     const dated = { ...goal, period: 'date' as const, by: '2026-11-20', target: 3 }
     const history = { goals: [{ goal: dated, amounts: daysAgo(9, 5, 3, 1) }], known: none, excused }
     expect(earned('reached', history)).toBe('2026-11-18')
     expect(earned('begun', history)).toBe('2026-11-12')
     expect(earned('week', history), 'not reached').toBeUndefined()
   })
-  it('is the last of a row of days, and of an amount that others know', () => {
+  it('is the last day of a streak, and the last day of an amount from another feature', () => {
     const pages = new Map([
       ['2026-11-01', 12],
       ['2026-11-04', 8],
@@ -116,6 +116,6 @@ describe('the day of an achievement', () => {
     expect(earned('juz', history)).toBe('2026-11-04')
     expect(earned('fullWeek', history)).toBe(fullDays[6])
   })
-  it('is unknown where make-ups are counted without their days', () =>
+  it('is unknown for make-ups, which are counted without their days', () =>
     expect(earned('madeUp', { goals: [], known: { ...none, madeUp: 40 }, excused })).toBeUndefined())
 })

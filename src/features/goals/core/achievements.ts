@@ -3,7 +3,7 @@ import type { Fact, Facts } from './facts.ts'
 interface Rule {
   readonly id: string
   readonly fact: Fact
-  /** Reached from this number on. */
+  /** The number at which it is reached. */
   readonly need: number
 }
 
@@ -39,7 +39,7 @@ export interface Achievement {
   readonly reached: boolean
 }
 
-/** All achievements as the history has them; nothing about them is stored but when one was first seen. */
+/** All achievements by the history; only the day on which one was first seen is stored. */
 export const achievementsOf = (facts: Facts): readonly Achievement[] =>
   achievementRules.map(({ id, fact, need }) => ({
     id,

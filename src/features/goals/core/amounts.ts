@@ -1,10 +1,10 @@
 import { type Day, isDay } from '#shared/core/day.ts'
 import type { Measure, NamedGoal } from './goal.ts'
 
-/** How much was done on a day. */
+/** The amount of a day. */
 export type Amounts = ReadonlyMap<Day, number>
 
-/** What other parts of Rafiq know of a measure. */
+/** Amounts of a measure that other parts of Rafiq count. */
 export type Sources = Readonly<Partial<Record<Measure, Amounts>>>
 
 /** `2026-11-21/<goal>` */
@@ -22,7 +22,7 @@ export function amountsOf(goal: NamedGoal, sources: Sources, byHand: ReadonlyMap
   return amounts
 }
 
-/** The day of `first` to `last` on which their sum reached `target`; `undefined` when it has not. */
+/** The day between `first` and `last` on which the sum reached `target`; `undefined` if it has not. */
 export function dayReached(amounts: Amounts, target: number, first: Day, last: Day): Day | undefined {
   let sum = 0
   for (const day of [...amounts.keys()].sort()) {
@@ -33,7 +33,7 @@ export function dayReached(amounts: Amounts, target: number, first: Day, last: D
   return undefined
 }
 
-/** The sum of the days from `first` to `last`, both among them. */
+/** The sum of the days from `first` to `last`, both included. */
 export function sumBetween(amounts: Amounts, first: Day, last: Day): number {
   let sum = 0
   for (const [day, amount] of amounts) if (first <= day && day <= last) sum += amount

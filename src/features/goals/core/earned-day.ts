@@ -13,8 +13,9 @@ export interface History {
 }
 
 /**
- * Finds the day on which the history reached an achievement, by halving its days, because no fact ever shrinks as days
- * are added. `undefined` for make-ups, which are counted without their days, and for what was not reached.
+ * Finds the day on which the history reached an achievement, by bisection over its days, because no fact ever
+ * decreases. `undefined` for make-ups, which are counted without their days, and for achievements that were
+ * not reached.
  */
 export function earnedDay({ fact, need }: Achievement, history: History, today: Day): Day | undefined {
   if (fact === 'madeUp') return undefined
@@ -36,7 +37,7 @@ function daysOf({ goals, known }: History): readonly Day[] {
   return [...new Set([...counted.flatMap((amounts) => [...amounts.keys()]), ...fullDays])].sort()
 }
 
-/** The facts as they were at the end of `day`. */
+/** The facts at the end of `day`. */
 function factsUntil({ goals, known, excused }: History, day: Day): Facts {
   const until = (amounts: Amounts): Amounts => new Map([...amounts].filter(([each]) => each <= day))
   return factsOf(

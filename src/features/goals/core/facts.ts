@@ -4,23 +4,23 @@ import { streakOf } from '#shared/core/streak.ts'
 import { type Amounts, sumBetween } from './amounts.ts'
 import type { GoalAmounts } from './heat.ts'
 
-/** Whole numbers from the history, on which all achievements are based. */
+/** The numbers from the history that all achievements are based on. */
 export interface Facts {
   /** Days on which something was done for a goal. */
   readonly days: number
-  /** The longest row of such days. */
+  /** The longest streak of such days. */
   readonly row: number
-  /** How often the person came back after a week or more without any. */
+  /** The number of returns after a week or more without any. */
   readonly returns: number
   readonly pages: number
   readonly minutes: number
   readonly dhikr: number
   readonly fasts: number
   readonly charity: number
-  /** Days with all five prayers in their time, and the longest row of them. */
+  /** Days with all five prayers on time, and their longest streak. */
   readonly fullDays: number
   readonly fullRow: number
-  /** Earlier prayers and fasts that were made up. */
+  /** Earlier prayers and fasts made up. */
   readonly madeUp: number
   /** Goals by a date that were reached in time. */
   readonly reached: number
@@ -28,7 +28,7 @@ export interface Facts {
 
 export type Fact = keyof Facts
 
-/** What other features count. */
+/** Amounts that other features count. */
 export interface KnownTotals {
   readonly pages: Amounts
   readonly minutes: Amounts
@@ -48,7 +48,7 @@ export function factsOf(
   const active = new Set(goals.flatMap(({ amounts }) => [...amounts.keys()].filter((day) => day <= today)))
   const numbers = [...active].map(dayNumberOf).sort((a, b) => a - b)
   const options = { now: dayNumberOf(today), excused: (day: number) => isRest(dayOfNumber(day)) }
-  // What was noted by hand counts too; what several goals count is counted once.
+  // Includes amounts added by hand; an amount that several goals share counts once.
   const most = (measure: string, amounts: Amounts) =>
     Math.floor(
       Math.max(

@@ -1,10 +1,10 @@
 import type { Day } from '#shared/core/day.ts'
 
-/** What a goal is about. Of all but `charity` and `own` other parts of Rafiq know something by themselves. */
+/** The measure of a goal. Other parts of Rafiq count all except `charity` and `own` automatically. */
 export const measures = ['pages', 'minutes', 'dhikr', 'prayers', 'fasts', 'charity', 'own'] as const
 export type Measure = (typeof measures)[number]
 
-/** By when the target is reached: every day, every week, or once by a date. */
+/** The period of the target: every day, every week, or once by a date. */
 export const periods = ['day', 'week', 'date'] as const
 export type Period = (typeof periods)[number]
 
@@ -17,15 +17,15 @@ export interface Goal {
   readonly target: number
   readonly period: Period
   readonly from: Day
-  /** For goals by a date alone. */
+  /** Only for goals with a date. */
   readonly by?: Day
-  /** The person's own words; without them the goal is named by its target. */
+  /** The user's title; without one the goal is named after its target. */
   readonly title?: string
-  /** What an own goal counts, such as “verses”. */
+  /** The unit of an own goal, such as “verses”. */
   readonly unit?: string
-  /** Smaller numbers come first. */
+  /** The position; smaller numbers come first. */
   readonly order: number
-  /** Set when it was put away. */
+  /** Set when it was archived. */
   readonly archivedOn?: Day
 }
 
@@ -33,7 +33,7 @@ export interface NamedGoal extends Goal {
   readonly id: string
 }
 
-/** Goals that are not put away, in the person's order. */
+/** Goals that are not archived, in the user's order. */
 export const activeGoals = (goals: ReadonlyMap<string, Goal>): readonly NamedGoal[] =>
   inOrder(goals).filter(({ archivedOn }) => archivedOn === undefined)
 

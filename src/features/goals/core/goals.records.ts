@@ -23,7 +23,7 @@ export const goalRecords = recordType<Goal>({
     ),
 })
 
-/** What was added to goals by hand, by day and goal. */
+/** Amounts added to goals by hand, by day and goal. */
 export const goalCountRecords = recordType<number>({
   name: 'goal-count',
   merge: 'counter',

@@ -10,7 +10,7 @@ import { firstCounted, goalStreak, progressOf, spanOf } from './progress.ts'
 
 const MONDAY = 1
 const SATURDAY = 6
-const today = '2026-11-21' // a Saturday
+const today = '2026-11-21' // A Saturday.
 const never = () => false
 const goal = (more: Partial<NamedGoal> = {}): NamedGoal => ({
   id: 'g',
@@ -24,7 +24,7 @@ const goal = (more: Partial<NamedGoal> = {}): NamedGoal => ({
 const amounts = (...entries: readonly (readonly [Day, number])[]): Amounts => new Map(entries)
 
 describe('a goal', () => {
-  it('is read back without what does not belong to it', () => {
+  it('is read without unknown fields', () => {
     const { id: _, ...kept } = goal({ title: 'Read', period: 'date', by: '2026-12-01' })
     expect(valueIn(goalRecords, { ...kept, colour: 'red' })).toEqual(kept)
   })
@@ -36,8 +36,8 @@ describe('a goal', () => {
     [{ period: 'date' }],
     [{ period: 'date', by: '2025-12-31' }],
     [{ from: '2026-02-30' }],
-  ])('is none with %j', (wrong) => expect(valueIn(goalRecords, { ...goal(), ...wrong })).toBeUndefined())
-  it('are in the person’s order, without archived ones', () => {
+  ])('is invalid with %j', (wrong) => expect(valueIn(goalRecords, { ...goal(), ...wrong })).toBeUndefined())
+  it('is sorted by the user’s order, without archived ones', () => {
     const { id: _, ...kept } = goal()
     const goals = new Map<string, Goal>([
       ['a', { ...kept, order: 2 }],
@@ -49,7 +49,7 @@ describe('a goal', () => {
 })
 
 describe('the amount of a goal', () => {
-  it('is what Rafiq counted plus what was added by hand for this goal', () => {
+  it('is the automatic count plus the amounts added by hand for this goal', () => {
     const byHand = new Map([
       ['2026-11-21/g', 2],
       ['2026-11-21/h', 9],
@@ -60,7 +60,7 @@ describe('the amount of a goal', () => {
       amounts([today, 3]),
     )
   })
-  it('is never less than none, and its sums are those of its parts', () => {
+  it('is never negative, and its sums equal those of its parts', () => {
     const day = integer({ min: 20_000, max: 20_030 }).map(dayOfNumber)
     assert(
       property(array(tuple(day, integer({ min: -5, max: 9 }))), day, (entries, middle) => {
@@ -83,7 +83,7 @@ describe('progress', () => {
       metOn: undefined,
       daysLeft: 1,
     }))
-  it('of a week begins where the reader’s week does', () => {
+  it('of a week begins on the first weekday', () => {
     const weekly = goal({ period: 'week', target: 2 })
     expect(progressOf(weekly, some, { today, firstWeekday: MONDAY })).toMatchObject({
       done: 2,
@@ -96,7 +96,7 @@ describe('progress', () => {
       daysLeft: 7,
     })
   })
-  it('by a date counts from the beginning, and is over after it', () => {
+  it('by a date counts from the start, and ends after the date', () => {
     const dated = goal({ period: 'date', from: '2026-11-16', by: '2026-11-20', target: 10 })
     expect(progressOf(dated, some, { today, firstWeekday: MONDAY })).toMatchObject({ done: 1, daysLeft: 0 })
     expect(spanOf(dated, today, MONDAY)).toEqual({ first: '2026-11-16', last: '2026-11-20' })
@@ -110,7 +110,7 @@ describe('the first day that counts', () => {
     expect(firstCounted([...goals, goal({ period: 'date', by: today })], today, MONDAY)).toBe('2026-01-01')
     expect(firstCounted([], today, MONDAY)).toBe(today)
   })
-  it('has the same progress from the days since as from all days', () => {
+  it('gives the same progress as all days', () => {
     const day = integer({ min: 20_380, max: 20_413 }).map(dayOfNumber)
     const some = record({
       period: constantFrom('day' as const, 'week' as const, 'date' as const),
@@ -144,13 +144,13 @@ describe('the streak of a goal', () => {
     expect(goalStreak(weekly, some, options)).toEqual({ current: 2, best: 2 })
     expect(goalStreak(weekly, new Map([...some, [today, 2]]), options).current).toBe(3)
   })
-  it('passes over a week with a day of rest', () => {
+  it('skips a week with a rest day', () => {
     const some = amounts(['2026-11-02', 2])
     const weekly = goal({ period: 'week' })
     expect(goalStreak(weekly, some, options).current).toBe(0)
     expect(goalStreak(weekly, some, { ...options, excused: (day) => day === '2026-11-12' }).current).toBe(1)
   })
-  it('is never longer than the days done, and never shorter with rest days', () => {
+  it('is never longer than the days done, and never shortened by rest days', () => {
     const days = uniqueArray(integer({ min: 20_700, max: 20_778 }))
     assert(
       property(days, days, constantFrom('day', 'week'), (done, resting, period) => {
@@ -166,7 +166,7 @@ describe('the streak of a goal', () => {
   })
 })
 
-describe('the picture of the year', () => {
+describe('the heat map of the year', () => {
   it('ends with today in its week', () => {
     const weeks = yearWeeks(today, MONDAY)
     expect(weeks).toHaveLength(53)
@@ -184,7 +184,7 @@ describe('the picture of the year', () => {
     expect(days[0]).toBe('2025-11-22')
     expect(weeks[0]?.[0]).toBeUndefined()
   })
-  it('shows the mean share of the goals that ran on a day', () => {
+  it('shows the mean share of the goals that existed on a day', () => {
     const goals = [
       { goal: goal(), amounts: amounts([today, 1]) },
       { goal: goal({ period: 'week', target: 7 }), amounts: amounts([today, 4]) },
@@ -194,6 +194,6 @@ describe('the picture of the year', () => {
     expect(shareOn(today, goals)).toBe(0.75)
     expect(shareOn(today, [])).toBe(0)
   })
-  it('has a level of its own for nothing and for all', () =>
+  it('has separate levels for nothing and for everything', () =>
     expect([0, 0.01, 0.5, 0.99, 1].map(heatLevel)).toEqual([0, 1, 2, 3, 4]))
 })

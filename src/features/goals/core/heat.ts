@@ -8,13 +8,13 @@ export interface GoalAmounts {
   readonly amounts: Amounts
 }
 
-/** Nothing, a beginning, about half, most, all. */
+/** Nothing, a little, about half, most, all. */
 export type HeatLevel = 0 | 1 | 2 | 3 | 4
 
 const YEAR = 365
 const WEEKS = 53
 
-/** The weeks of the last 365 days up to `today`, each with seven places; those of other days are `undefined`. */
+/** The weeks of the last 365 days up to `today`, each with seven entries; other days are `undefined`. */
 export function yearWeeks(today: Day, firstWeekday: number): readonly (readonly (Day | undefined)[])[] {
   const last = dayNumberOf(today)
   const first = dayNumberOf(weekOf(today, firstWeekday)[0] ?? today) - (WEEKS - 1) * 7
@@ -27,8 +27,8 @@ export function yearWeeks(today: Day, firstWeekday: number): readonly (readonly 
 }
 
 /**
- * How much of a day's share of the goals was done, 0–1: the mean over those that ran on that day or have something
- * noted for it. A week's and a date's target are shared out evenly over their days.
+ * The share of a day's goals that was done, 0–1: the mean over goals that existed on that day or have an
+ * amount for it. Targets of a week or by a date are divided evenly among their days.
  */
 export function shareOn(day: Day, goals: readonly GoalAmounts[]): number {
   const running = goals.filter(

@@ -10,7 +10,7 @@ export interface Span {
   readonly last: Day
 }
 
-/** How far a goal is in the period that `today` lies in. */
+/** The progress of a goal in the period that contains `today`. */
 export interface GoalProgress {
   readonly done: number
   readonly target: number
@@ -19,11 +19,11 @@ export interface GoalProgress {
   /** The day on which the target was reached; `undefined` while it is not. */
   readonly metOn: Day | undefined
   readonly span: Span
-  /** Days that are left in the period, today among them; 0 when it is over. */
+  /** Days left in the period, including today; 0 when it is over. */
   readonly daysLeft: number
 }
 
-/** The period of a goal that holds `day`; weeks begin on `firstWeekday` (1 is Monday). */
+/** The period of a goal that contains `day`; weeks begin on `firstWeekday` (1 is Monday). */
 export function spanOf({ period, from, by }: Goal, day: Day, firstWeekday: number): Span {
   if (period === 'date') return { first: from, last: by ?? from }
   if (period === 'day') return { first: day, last: day }
@@ -31,7 +31,7 @@ export function spanOf({ period, from, by }: Goal, day: Day, firstWeekday: numbe
   return { first: week[0] ?? day, last: week[6] ?? day }
 }
 
-/** The first day of the periods of all `goals` that hold `today`; today at the latest. */
+/** The first day of the periods of all `goals` that contain `today`; today without goals. */
 export const firstCounted = (goals: readonly Goal[], today: Day, firstWeekday: number): Day =>
   [today, ...goals.map((goal) => spanOf(goal, today, firstWeekday).first)].sort()[0] ?? today
 
@@ -53,8 +53,8 @@ export function progressOf(
 }
 
 /**
- * How many days or weeks in a row the goal was reached, up to now. A day of rest is passed over, and so is a week with
- * one. Goals by a date have no streak.
+ * The current streak of days or weeks in which the goal was reached. A rest day is skipped, and so is a week
+ * with one. Goals with a date have no streak.
  */
 export function goalStreak(
   goal: Goal,
@@ -79,7 +79,7 @@ export function goalStreak(
   })
 }
 
-/** Weeks numbered one after another; 1 January 1970 was a Thursday, the fourth day of a week from Monday. */
+/** Consecutive numbers of weeks; 1 January 1970 was a Thursday, the fourth day of a week from Monday. */
 const weekNumber = (day: Day, firstWeekday: number) => Math.floor((dayNumberOf(day) + 4 - firstWeekday) / 7)
 
 const daysOfWeek = (week: number, firstWeekday: number) =>

@@ -6,7 +6,7 @@ type Template = Pick<Goal, 'measure' | 'target' | 'period' | 'by'>
 const KHATM_PAGES = 604
 const A_YEAR = 365
 
-/** Gentle beginnings: little, and often. */
+/** Small goals to start with. */
 export const templates = (today: Day): readonly Template[] => [
   { measure: 'prayers', target: 5, period: 'day' },
   { measure: 'pages', target: 1, period: 'day' },
@@ -17,7 +17,7 @@ export const templates = (today: Day): readonly Template[] => [
   { measure: 'pages', target: KHATM_PAGES, period: 'date', by: dayOfNumber(dayNumberOf(today) + A_YEAR - 1) },
 ]
 
-/** What one press adds to a goal of this measure. */
+/** The amount that one press adds to a goal of this measure. */
 export const steps = {
   pages: [1, 5],
   minutes: [5, 15],

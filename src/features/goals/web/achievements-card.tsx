@@ -13,7 +13,7 @@ import { seenAchievements } from './saved-goals.ts'
 
 const SHOWN_AHEAD = 6
 
-/** What the history amounts to, and what is still missing for the next. */
+/** The achievements so far, and what is missing for the next. */
 export function AchievementsCard({ history, today }: { history: History; today: Day }) {
   const [all, setAll] = useState(false)
   const seen = seenAchievements.use()
@@ -57,7 +57,7 @@ export function AchievementsCard({ history, today }: { history: History; today: 
   )
 }
 
-/** Each achievement with the day on which the history reached it, where that is known. */
+/** Each achievement with the day on which it was reached, if that is known. */
 function withEarnedDays(history: History, today: Day) {
   const { goals, known, excused } = history
   return achievementsOf(factsOf(goals, known, { today, excused })).map((achievement) => ({
@@ -86,7 +86,7 @@ function AheadRow({ achievement: { id, fact, have, need } }: { achievement: Achi
   )
 }
 
-/** Notes for each achievement the day on which it was first seen. */
+/** Saves the day on which each achievement was first seen. */
 function useNoteSeen(unseen: readonly string[] | undefined, today: Day): void {
   const ids = unseen?.join()
   useEffect(() => {

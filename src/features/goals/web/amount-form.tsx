@@ -9,7 +9,7 @@ import { MOST_TARGET, type NamedGoal } from '../core/goal.ts'
 import { addToGoal } from './change-goals.ts'
 import { goalTitle } from './format-goal.ts'
 
-/** An own amount for today or an earlier day; correcting is writing another. */
+/** An amount for today or an earlier day; entering another one corrects it. */
 export function AmountForm({
   goal,
   byHand,

@@ -6,7 +6,7 @@ import type { NamedGoal } from '../core/goal.ts'
 import { orderGoals, removeGoal, restoreGoal } from './change-goals.ts'
 import { goalTitle } from './format-goal.ts'
 
-/** The order of the goals, and those that were put away. */
+/** Sorts the goals, and lists the archived ones. */
 export function ArrangeForm({
   active,
   archived,
@@ -77,7 +77,7 @@ export function ArrangeForm({
 function moved(goals: readonly NamedGoal[], index: number, by: number): readonly NamedGoal[] {
   const next = [...goals]
   const [goal] = next.splice(index, 1)
-  // The first does not go up.
+  // The first one can't move up.
   if (goal) next.splice(Math.max(0, index + by), 0, goal)
   return next
 }

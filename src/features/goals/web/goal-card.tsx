@@ -13,7 +13,7 @@ import { formatAmount, formatGoalSpan, formatTarget, goalTitle } from './format-
 import { Ring } from './ring.tsx'
 import type { GoalToday } from './use-goals.ts'
 
-/** Where what counts for a measure is written down. */
+/** The page where a measure is recorded. */
 const places: Readonly<Partial<Record<Measure, string>>> = {
   pages: '/reading',
   minutes: '/reading',
@@ -27,7 +27,7 @@ const placeOf = (measure: Measure) => {
   return place && pageAt(place.replace(/#.*/, '')) ? place : undefined
 }
 
-/** The streak’s line has its room before it is known. */
+/** Reserves the line of the streak until it is loaded. */
 const line = 'mt-2 min-h-5 text-muted text-sm'
 
 /** A goal today: progress ring, what is left, streak, and a button that adds to it. */

@@ -37,17 +37,17 @@ export function GoalsPage({
   prayers,
   reminder,
 }: {
-  /** The counts of other features since `from`, for the goals of today; `undefined` until they are read. */
+  /** The counts of other features since `from`, for the current goals; `undefined` while loading. */
   known: { readonly sources: Sources } | undefined
   from: Day | undefined
-  /** The counts of all days, which take longer. */
+  /** The counts of all days, which take longer to load. */
   ever: { readonly sources: Sources; readonly totals: KnownTotals } | undefined
   today: Day
   /** Formats a day in the Hijri calendar. */
   hijri: (day: Day) => string
-  /** Today's prayers, by the prayer log. */
+  /** Today's prayers, from the prayer log. */
   prayers: ReactNode
-  /** The reminder's switch, by the reminders. */
+  /** The switch of the reminders feature. */
   reminder: ReactNode
 }) {
   usePageTitle(t('pages:goals.title'))
@@ -157,7 +157,7 @@ function YearAndAchievements({
   )
 }
 
-/** In two columns where both are wide enough for the text size. */
+/** Two columns if both are wide enough for the text size. */
 const CARDS = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(16rem,40%)),1fr))] gap-6'
 
 function CardsSkeleton() {
@@ -177,7 +177,7 @@ function CardsSkeleton() {
   )
 }
 
-/** The goals of now, or templates to begin with. */
+/** The current goals, or templates to start with. */
 function GoalList({
   goals,
   today,
@@ -229,14 +229,14 @@ const freshGoal = (from: Day, order: number): GoalDraft => ({
 const nextOrder = (goals: KnownGoals | undefined) =>
   Math.max(0, ...(goals?.active ?? []).map(({ goal }) => goal.order + 1))
 
-/** The title with the dates of today, and buttons to add and to arrange goals. */
+/** The title with today's dates, and buttons to add and sort goals. */
 function PageHeader({
   date,
   onArrange,
   onNew,
 }: {
   date: string
-  /** `undefined` while there is nothing to arrange. */
+  /** `undefined` if there is nothing to sort. */
   onArrange: (() => void) | undefined
   onNew: () => void
 }) {

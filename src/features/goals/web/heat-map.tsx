@@ -12,7 +12,7 @@ const STEP = 14
 const BOX = 11
 const TOP = 18
 const DAYS = 7
-/** The picture grows with letters, its months among them. */
+/** The size grows with the text size, because of the names of months. */
 const REM = 16
 
 const fills: Readonly<Record<HeatLevel, string>> = {
@@ -24,7 +24,7 @@ const fills: Readonly<Record<HeatLevel, string>> = {
 }
 const REST = 'fill-transparent stroke-muted'
 
-/** The weeks of a year as columns of days, the latest at the end, with the day and its share as a tooltip. */
+/** The weeks of a year as columns of days, the latest at the end; each day has a tooltip with its share. */
 export function HeatMap({
   weeks,
   shareOn,
@@ -38,7 +38,7 @@ export function HeatMap({
   isRest: RestDays
   today: Day
   hijri: (day: Day) => string
-  /** What it shows, for who does not see it. */
+  /** The text alternative. */
   label: string
 }) {
   const scroller = useRef<HTMLElement>(null)
@@ -104,7 +104,7 @@ export function HeatMap({
   )
 }
 
-/** The name of each month over its first whole week. */
+/** The name of each month above its first whole week. */
 function monthMarks(weeks: readonly (readonly (Day | undefined)[])[]) {
   return weeks.flatMap(([first], week) => {
     const date = first && parseCivilDate(first)
@@ -113,7 +113,7 @@ function monthMarks(weeks: readonly (readonly (Day | undefined)[])[]) {
   })
 }
 
-/** What the colours mean. */
+/** A legend for the colours. */
 export function HeatLegend() {
   const box = { height: BOX, rx: 3, width: BOX }
   return (

@@ -5,7 +5,7 @@ import { Card } from '#shared/web/ui/card.tsx'
 import { formatAmount, goalTitle } from './format-goal.ts'
 import type { GoalToday } from './use-goals.ts'
 
-/** What is still open of the goals of today and of this week, said quietly. */
+/** The open goals of today and of this week. */
 export function LeftToday({
   goals,
   resting,
@@ -15,7 +15,7 @@ export function LeftToday({
   goals: readonly GoalToday[]
   resting: boolean
   aside?: ReactNode
-  /** Where the person chooses to be reminded. */
+  /** The link to the reminder settings. */
   reminder?: ReactNode
 }) {
   const left = goals.filter(({ progress }) => !progress.metOn && progress.daysLeft > 0)

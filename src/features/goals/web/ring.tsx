@@ -7,7 +7,7 @@ const WIDTH = 6
 const RADIUS = (SIZE - WIDTH) / 2
 const LENGTH = 2 * Math.PI * RADIUS
 
-/** How far a goal is, as a ring that closes; it reads aloud as `label` and its percentage. */
+/** The progress of a goal as a ring; screen readers read `label` and the percentage. */
 export function Ring({ progress, label, words }: { progress: GoalProgress; label: string; words: string }) {
   return (
     <div

@@ -12,7 +12,7 @@ interface Props {
   readonly onChoose: (draft: GoalDraft) => void
 }
 
-/** Gentle goals to begin with: a press opens the form with one. */
+/** Templates for goals: a press opens the form with one. */
 export function TemplateList({ today, order, onChoose }: Props) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2">
@@ -35,7 +35,7 @@ export function TemplateList({ today, order, onChoose }: Props) {
   )
 }
 
-/** The same for who has goals already: drawn when it is opened. */
+/** The same list for users who have goals, rendered when it is opened. */
 export function MoreTemplates(props: Props) {
   return (
     <Disclosure className="rounded-card bg-raised px-5 py-2 shadow-card sm:px-6" title={t('goals:templates')}>

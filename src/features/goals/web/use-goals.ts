@@ -13,7 +13,7 @@ export interface GoalToday {
   readonly goal: NamedGoal
   readonly amounts: Amounts
   readonly progress: GoalProgress
-  /** Known when everything was read. */
+  /** Available when everything is loaded. */
   readonly streak?: Streak
 }
 
@@ -24,10 +24,7 @@ export interface KnownGoals {
   readonly excused: RestDays
 }
 
-/**
- * The goals as they stand today, by what counts for them since the day `from` (`''`: ever); `undefined` until the device
- * has read that.
- */
+/** The current goals with the amounts since the day `from` (`''` for all); `undefined` while loading. */
 export function useGoals(
   sources: Sources | undefined,
   from: Day | '' | undefined,
@@ -60,7 +57,7 @@ export function useGoals(
   }, [goals, byHand, resting, sources, from, today])
 }
 
-/** The first day that counts for how far the goals are today; `undefined` until they were read. */
+/** The first day that counts for the progress of the current goals; `undefined` while loading. */
 export function useFirstCounted(today: Day): Day | undefined {
   const goals = goalsById.use()
   return goals && firstCounted(activeGoals(goals), today, firstWeekday())

@@ -15,7 +15,7 @@ import type { KnownGoals } from './use-goals.ts'
 
 const ALL = 'all'
 
-/** The last year as a picture and as a table, of all goals or of one. */
+/** The last year as a heat map and as a table, for all goals or one. */
 export function YearCard({
   known,
   today,

@@ -26,7 +26,7 @@ it.each([
   ['2026-01-01', ['2026-02-18', '2026-03-16', '2026-03-20', '2026-05-27']],
   ['2026-05-27', ['2026-05-27', '2026-06-16', '2026-08-25', '2027-02-08']],
   ['2026-11-23', ['2027-02-08', '2027-03-06', '2027-03-09', '2027-05-16']],
-])('are the next four on and after %s, over the end of a year', (day, expected) => {
+])('include the next four on or after %s, across the end of a year', (day, expected) => {
   const from = parseCivilDate(day)
   expect(from && nextMajorEvents(from, 4).map(({ date }) => formatCivilDate(date))).toEqual(expected)
 })

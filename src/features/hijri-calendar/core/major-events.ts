@@ -28,12 +28,12 @@ export function majorEvents(civilYear: number, adjustment = 0): IslamicEvent[] {
 }
 
 /**
- * The next `count` major events on or after `from`, fewer where the table ends (1500). Throws `AppError`
- * `hijri_out_of_range` when `from` is outside the table.
+ * The next `count` major events on or after `from`; fewer at the end of the table (1500). Throws `AppError`
+ * `hijri_out_of_range` if `from` is outside the table.
  */
 export function nextMajorEvents(from: CivilDate, count: number, adjustment = 0): IslamicEvent[] {
   const { year: first } = hijriDate(from, adjustment)
-  // All six come round within a Hijri year, so two of them hold the next of each.
+  // Each of the six happens once in a Hijri year, so two years contain the next of each.
   const years = [first, first + 1].filter((year) => year <= LAST_HIJRI_YEAR)
   return years
     .flatMap((year) => islamicEvents(year, adjustment))

@@ -21,10 +21,10 @@ it.each([
   [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36`, 'chromium'],
   [`${mac} ${chrome} Safari/537.36 Edg/130.0`, 'chromium'],
   ['Lynx/2.9', 'unknown'],
-])('knows %s as %s', (userAgent, expected) => {
+])('recognises %s as %s', (userAgent, expected) => {
   expect(locationHelp(userAgent, false)).toBe(expected)
 })
 
-it('knows an iPad, which names itself a Mac, by its touch screen', () => {
+it('recognises an iPad, which identifies as a Mac, by its touch screen', () => {
   expect(locationHelp(`${mac} ${safari}`, true)).toBe('safariIphone')
 })

@@ -1,4 +1,4 @@
-/** Browsers that give back a blocked location in different places. */
+/** Browsers in which a blocked location is allowed again in different ways. */
 export type LocationHelp =
   | 'chromeAndroid'
   | 'samsung'
@@ -11,7 +11,7 @@ export type LocationHelp =
   | 'unknown'
 
 /**
- * The browser that a user agent names, as far as its location setting is its own. An iPad names itself a Mac, which has
+ * The browser in a user agent, as far as its location setting is special. iPads identify as Macs, which have
  * no touch screen.
  */
 export function locationHelp(userAgent: string, hasTouch: boolean): LocationHelp {

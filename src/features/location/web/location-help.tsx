@@ -3,7 +3,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { locationHelp } from '../core/location-help.ts'
 
-/** How to give back a denied location in this browser, and the way without it: a city by name. */
+/** Explains how to allow a denied location in this browser, or to choose a city by name. */
 export default function LocationHelp({
   locating,
   onLocate,

@@ -12,8 +12,8 @@ export function directionsAddress({ latitude, longitude }: Coordinates, userAgen
 }
 
 /**
- * A link that searches for `words` around a place: in the person's map app on Android, in Apple Maps on Apple devices,
- * elsewhere on OpenStreetMap, which lists what is nearest to the middle of its map.
+ * A link that searches for `words` around a place: in the map app on Android, in Apple Maps on Apple devices,
+ * elsewhere on OpenStreetMap, which lists the results nearest to the centre of its map.
  */
 export function mapSearchAddress(
   { latitude, longitude }: Coordinates,

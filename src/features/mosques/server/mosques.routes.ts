@@ -21,7 +21,7 @@ export const mosquesFeature: ServerFeature = async (app, services) => {
   await seedMosques(database, contentFolder)
 
   route(app, readMosques, async ({ query: { radius, method, madhab, ...place }, reply }) => {
-    // The URL reveals where somebody is, and the times change daily.
+    // The URL contains a location, and the times change daily.
     reply.header('cache-control', 'private, no-cache')
     await refreshArea(place)
     const found = await nearMosques(database, place, radius)

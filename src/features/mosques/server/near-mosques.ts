@@ -13,7 +13,7 @@ const MAX_MOSQUES = 100
 const FIRST_RADIUS_KM = 10
 const WIDEN_BY = 4
 
-/** The nearest mosques findWithin `radiusKm`, nearest first. */
+/** The nearest mosques within `radiusKm`, nearest first. */
 export async function nearMosques(
   { db }: Pick<Database, 'db'>,
   place: Coordinates,

@@ -23,7 +23,7 @@ export function useMosques(place: Coordinates | undefined, radius: number, times
     queryFn: async ({ signal }): Promise<NearbyMosques> => {
       try {
         const { answer } = await readAnswer(readMosques, query, { signal })
-        // Offline, an earlier list of this place is of more use than an empty one.
+        // Offline, an earlier list of this place is more useful than an empty one.
         if (answer.length > 0 || !readSavedList(around)?.mosques.length)
           saveList({ place: around, radius, at: new Date().toISOString(), mosques: answer })
         return { mosques: answer }

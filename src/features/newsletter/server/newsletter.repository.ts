@@ -6,7 +6,7 @@ import { newsletterSubscribers as subscribers } from './newsletter.table.ts'
 
 export type Subscriber = typeof subscribers.$inferSelect
 
-/** How long a link confirms. */
+/** How long a confirmation link is valid. */
 const CONFIRM_WITHIN_MS = 7 * 86_400_000
 
 /** Adds an unconfirmed subscriber, or refreshes one. Returns `undefined` when the address is confirmed already. */
@@ -37,7 +37,7 @@ export async function addSubscriber(
   return added
 }
 
-/** Confirms the subscription of a token, again too. Returns whether there is one. */
+/** Confirms the subscription of a token; repeating it is allowed. Returns whether there is one. */
 export async function confirmSubscriber({ db }: Database, token: string, now: Date): Promise<boolean> {
   const inTime = gt(subscribers.requestedAt, new Date(now.getTime() - CONFIRM_WITHIN_MS))
   const confirmed = await db

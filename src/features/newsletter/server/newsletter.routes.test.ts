@@ -93,12 +93,12 @@ describe('a subscription', () => {
     expect(await subscribers()).toMatchObject([{ email: 'other@example.org' }])
   })
 
-  it.each(['sample', 'a@b@c', `${'x'.repeat(250)}@example.org`])('is refused for %s', async (email) => {
+  it.each(['sample', 'a@b@c', `${'x'.repeat(250)}@example.org`])('is rejected for %s', async (email) => {
     const { status, body } = await post('/api/newsletter', { email })
     expect([status, body.error.fields[0].field]).toEqual([400, 'email'])
   })
 
-  it('is refused where the server sends no email', async () => {
+  it('is rejected if the server sends no email', async () => {
     const silent = await testApp({ features: [newsletterFeature] })
     expect((await silent.app.inject('/api/newsletter')).json()).toEqual({ isOn: false })
     const { status, body } = await post('/api/newsletter', { email: 'sample@example.org' }, silent.app)

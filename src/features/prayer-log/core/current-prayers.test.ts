@@ -10,19 +10,19 @@ const day = prayerDay({
 const from = (prayer: keyof typeof day.instants, minutes = 1) =>
   currentPrayers(day, Date.parse(day.instants[prayer]) + minutes * 60_000)
 
-describe('the prayers at hand', () => {
-  it('are those of today from Fajr on', () =>
+describe('the current prayers', () => {
+  it('are today’s from Fajr on', () =>
     expect(from('asr')).toEqual({
       day: '2026-11-21',
       times: { fajr: 'over', dhuhr: 'over', asr: 'now', maghrib: 'ahead', isha: 'ahead' },
     }))
-  it('have none whose time it is between sunrise and Dhuhr', () =>
+  it('include none in its time between sunrise and Dhuhr', () =>
     expect(from('sunrise').times).toMatchObject({ fajr: 'over', dhuhr: 'ahead' }))
   it('begin with Fajr, to the minute', () => {
     expect(from('fajr', 0).day).toBe('2026-11-21')
     expect(from('fajr', -1)).toMatchObject({ day: '2026-11-20', times: { fajr: 'over', isha: 'now' } })
   })
-  it('are yesterday’s after midnight, with Isha still at hand', () =>
+  it('are yesterday’s after midnight, with Isha still in its time', () =>
     expect(currentPrayers(day, Date.parse('2026-11-21T00:30:00Z'))).toMatchObject({
       day: '2026-11-20',
       times: { maghrib: 'over', isha: 'now' },

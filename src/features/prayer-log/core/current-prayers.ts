@@ -2,7 +2,7 @@ import type { PrayerDay } from '#features/prayer/core/index.ts'
 import { type Day, dayNumberOf, dayOfNumber } from '#shared/core/day.ts'
 import { type LoggedPrayer, loggedPrayers } from './prayer-entry.ts'
 
-/** Whether the time of a prayer is ahead, now or over. */
+/** Whether the time of a prayer is in the future, current or past. */
 export type PrayerPhase = 'ahead' | 'now' | 'over'
 
 /** The current day of prayers, with the phase of each. */

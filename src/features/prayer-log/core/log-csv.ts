@@ -1,8 +1,8 @@
 import { loggedPrayers, type PrayerLog, partsOfEntryId } from './prayer-entry.ts'
 
 /**
- * The log as a table (RFC 4180) of which every program makes sense: `date,prayer,entry,count`, sorted by day and
- * prayer. Entries of earlier prayers that were made up without naming their day are `made_up_earlier`.
+ * The log as CSV (RFC 4180): `date,prayer,entry,count`, sorted by day and prayer. Earlier prayers that were
+ * made up are `made_up_earlier`.
  */
 export function logCsv(log: PrayerLog, madeUp: ReadonlyMap<string, number>): string {
   const rows = [

@@ -1,12 +1,12 @@
 import type { Day } from '#shared/core/day.ts'
 import { type LoggedPrayer, type PrayerLog, type PrayerState, partsOfEntryId } from './prayer-entry.ts'
 
-/** The prayers of one day of which something is written down. */
+/** The logged prayers of one day. */
 export type LoggedDay = Readonly<Partial<Record<LoggedPrayer, PrayerState>>>
 
 export type LogDays = ReadonlyMap<Day, LoggedDay>
 
-/** The log by days, those with an entry alone. */
+/** The log by day, without days that have no entry. */
 export function logDays(log: PrayerLog): LogDays {
   const days = new Map<Day, Partial<Record<LoggedPrayer, PrayerState>>>()
   for (const [id, { state }] of log) {

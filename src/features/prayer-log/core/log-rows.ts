@@ -4,15 +4,15 @@ import type { RestDays } from '#shared/core/rest-days.ts'
 import type { LogDays } from './log-days.ts'
 import { isOnTime, isPrayed, loggedPrayers, type PrayerState } from './prayer-entry.ts'
 
-/** Days in a row up to today. */
+/** Streaks in days, up to today. */
 export interface LogRows {
-  /** On which all five were prayed, whenever. */
+  /** Days on which all five were prayed, on time or later. */
   readonly prayed: number
-  /** On which all five were prayed in their time. */
+  /** Days on which all five were prayed on time. */
   readonly onTime: number
 }
 
-/** The rows of days, from what is known of those since `from`; `longer` when they may have begun before. */
+/** The streaks from the days since `from`; `longer` if they may have begun earlier. */
 export function logRows(
   { days, excused }: { readonly days: LogDays; readonly excused: RestDays },
   { from, today }: { readonly from: Day | ''; readonly today: Day },

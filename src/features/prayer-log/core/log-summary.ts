@@ -2,14 +2,14 @@ import type { Day } from '#shared/core/day.ts'
 import type { LogDays } from './log-days.ts'
 import { type LoggedPrayer, loggedPrayers, type PrayerState } from './prayer-entry.ts'
 
-/** How many prayers are in each state; `open` are those of which nothing is written down. */
+/** The number of prayers in each state; `open` are those without an entry. */
 export type StateCounts = Readonly<Record<PrayerState | 'open', number>>
 
 const none: StateCounts = { congregation: 0, onTime: 0, late: 0, missed: 0, madeUp: 0, open: 0 }
 
 /**
- * The states of each prayer over some days. A prayer that is not owed (`excused`: its day is one of rest, or its time is
- * yet to come) is not open; that it was prayed counts, that it is marked as missed does not.
+ * The states of each prayer over some days. An excused prayer (on a rest day or in the future) is not open;
+ * it counts if it was prayed, but not if it is marked as missed.
  */
 export function summaryOf(
   days: LogDays,

@@ -1,15 +1,15 @@
 import { type Day, dayNumberOf, dayOfNumber } from '#shared/core/day.ts'
 import { type PerPrayer, sumOf } from './prayers-to-make-up.ts'
 
-/** Where `pace` of each prayer a day lead. */
+/** The result of making up `pace` of each prayer a day. */
 export interface MakeUpPlan {
-  /** Days from today on, today among them. */
+  /** Days from today on, including today. */
   readonly days: number
   /** The day on which the last one is made up. */
   readonly end: Day
 }
 
-/** The plan for what is owed; `undefined` when nothing is. */
+/** The plan for the prayers to make up; `undefined` if there are none. */
 export function makeUpPlan(owed: PerPrayer, pace: number, today: Day): MakeUpPlan | undefined {
   if (sumOf(owed) === 0) return undefined
   const days = Math.ceil(Math.max(...Object.values(owed)) / pace)

@@ -1,12 +1,12 @@
 import { type PerPrayer, perPrayer } from './prayers-to-make-up.ts'
 
-/** More than a hundred years of days. */
+/** The days of more than a hundred years. */
 export const MOST_TO_MAKE_UP = 40_000
 /** The paces to choose from: how many of each prayer to make up per day. */
 export const makeUpPaces = [1, 2, 3, 5] as const
 export type MakeUpPace = (typeof makeUpPaces)[number]
 
-/** What a person wants to make up from before the log, and at what pace. */
+/** The prayers to make up from before the log, and the chosen pace. */
 export interface MakeUpStart {
   readonly prayers: PerPrayer
   /** The number to make up with each prayer. */
@@ -22,8 +22,8 @@ const DAYS_A_YEAR = 365.25
 const MONTHS_A_YEAR = 12
 
 /**
- * About how many days lie in so many years and months, without `excused` days of each month (of menstruation); rounded
- * up, so that nothing is left out.
+ * The approximate number of days in years and months, without `excused` days of each month (of menstruation);
+ * rounded up, so that nothing is left out.
  */
 export function daysMissed({
   years,

@@ -5,8 +5,8 @@ export const loggedPrayers = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'] as cons
 export type LoggedPrayer = (typeof loggedPrayers)[number]
 
 /**
- * What a person wrote down about a prayer of a day: prayed in its time, with others or alone; prayed after its time;
- * missed; missed on that day and made up since.
+ * The state of a prayer: prayed on time, in congregation or alone; prayed late; missed; missed and made up
+ * since.
  */
 export const prayerStates = ['congregation', 'onTime', 'late', 'missed', 'madeUp'] as const
 export type PrayerState = (typeof prayerStates)[number]
@@ -21,7 +21,7 @@ export type PrayerLog = ReadonlyMap<string, PrayerEntry>
 /** `2026-11-21/asr` */
 export const entryId = (day: Day, prayer: LoggedPrayer): string => `${day}/${prayer}`
 
-/** The day and the prayer of an id; `undefined` when it is none. */
+/** The day and the prayer of an id; `undefined` for an invalid one. */
 export function partsOfEntryId(id: string): { readonly day: Day; readonly prayer: LoggedPrayer } | undefined {
   const end = id.indexOf('/')
   const [day, name] = [id.slice(0, end), id.slice(end + 1)]
@@ -29,9 +29,9 @@ export function partsOfEntryId(id: string): { readonly day: Day; readonly prayer
   return prayer && isDay(day) ? { day, prayer } : undefined
 }
 
-/** Prayed in its time. */
+/** Prayed on time. */
 export const isOnTime = (state: PrayerState | undefined): boolean =>
   state === 'onTime' || state === 'congregation'
 
-/** Prayed, on time or later. */
+/** Prayed, on time or late. */
 export const isPrayed = (state: PrayerState | undefined): boolean => state !== undefined && state !== 'missed'

@@ -2,7 +2,7 @@ import { recordType } from '#shared/core/user-data/record-type.ts'
 import { type MakeUpStart, MOST_TO_MAKE_UP, makeUpPaces } from './make-up-start.ts'
 import { type PrayerEntry, partsOfEntryId, prayerStates } from './prayer-entry.ts'
 
-/** What the person noted about prayers, by day and prayer. */
+/** Entries for prayers, by day and prayer. */
 export const prayerLogRecords = recordType<PrayerEntry>({
   name: 'prayer-log',
   merge: 'whole',

@@ -29,7 +29,7 @@ function logOf(...days: readonly (readonly [day: string, state: PrayerState])[])
 }
 
 describe('an entry', () => {
-  it('is taken with its state alone', () =>
+  it('is read without unknown fields', () =>
     expect(valueIn(prayerLogRecords, { state: 'late', note: 'x' }, '2026-11-21/asr')).toEqual({
       state: 'late',
     }))
@@ -39,12 +39,14 @@ describe('an entry', () => {
     [{ state: 'late' }, '2026-02-30/asr'],
     [{ state: 'late' }, '2026-11-21/sunrise'],
     [{ state: 'late' }, '2026-11-21/asr/2'],
-  ])('is none in %j under %s', (found, id) => expect(valueIn(prayerLogRecords, found, id)).toBeUndefined())
+  ])('is invalid with %j under %s', (found, id) =>
+    expect(valueIn(prayerLogRecords, found, id)).toBeUndefined(),
+  )
 })
 
 describe('a summary', () => {
   const span = ['2026-11-20', '2026-11-21']
-  it('counts each state, and what is open', () => {
+  it('counts each state and the open prayers', () => {
     const log = new Map<string, PrayerEntry>([['2026-11-20/fajr', { state: 'congregation' }]])
     expect(totalOf(summaryOf(logDays(log), span, never))).toEqual({
       congregation: 1,
@@ -55,7 +57,7 @@ describe('a summary', () => {
       open: 9,
     })
   })
-  it('leaves nothing open on excused days and counts nothing there as missed', () => {
+  it('counts nothing on excused days as open or missed', () => {
     const log = new Map<string, PrayerEntry>([
       ['2026-11-20/fajr', { state: 'onTime' }],
       ['2026-11-20/dhuhr', { state: 'missed' }],
@@ -63,33 +65,33 @@ describe('a summary', () => {
     const total = totalOf(summaryOf(logDays(log), span, (day) => day === '2026-11-20'))
     expect(total).toMatchObject({ onTime: 1, missed: 0, open: 5 })
   })
-  it('leaves out prayers whose time is yet to come', () => {
+  it('leaves out future prayers', () => {
     const ahead = (day: string, prayer: string) => day === '2026-11-20' && prayer === 'isha'
     expect(summaryOf(logDays(new Map()), span, ahead)).toMatchObject({ asr: { open: 2 }, isha: { open: 1 } })
   })
 })
 
-describe('the rows of the log', () => {
+describe('the streaks of the log', () => {
   const today = '2026-11-21'
   const rowsOf = (log: PrayerLog, excused: (day: string) => boolean = never) =>
     logRows({ days: logDays(log), excused }, { from: '', today })
-  it('count days with all five, in their time or whenever', () => {
+  it('count days with all five prayed on time, or at all', () => {
     const log = logOf(['2026-11-18', 'onTime'], ['2026-11-19', 'late'], ['2026-11-20', 'congregation'])
     expect(rowsOf(log)).toEqual({ prayed: 3, onTime: 1 })
   })
-  it('end with a prayer that is missed or open', () => {
+  it('end with a missed or open prayer', () => {
     const log = new Map([
       ...logOf(['2026-11-20', 'onTime']),
       ['2026-11-20/asr', { state: 'missed' as const }],
     ])
     expect(rowsOf(log)).toEqual({ prayed: 0, onTime: 0 })
   })
-  it('pass over excused days', () => {
+  it('skip excused days', () => {
     const log = logOf(['2026-11-14', 'onTime'], ['2026-11-20', 'onTime'])
     const excused = (day: string) => day > '2026-11-14' && day < '2026-11-20'
     expect(rowsOf(log, excused)).toEqual({ prayed: 2, onTime: 2 })
   })
-  it('may be longer than the days that are known', () => {
+  it('may be longer than the known days', () => {
     const days = logDays(logOf(['2026-11-19', 'late'], ['2026-11-20', 'onTime']))
     const known = { days, excused: never }
     expect(logRows(known, { from: '2026-11-19', today })).toBe('longer')
@@ -110,11 +112,11 @@ describe('prayers to make up', () => {
       isha: 2,
     })
   })
-  it('is nothing on excused days', () => {
+  it('exclude excused days', () => {
     const days = logDays(logOf(['2026-11-19', 'missed']))
     expect(sumOf(prayersToMakeUp({ ...from, days, excused: () => true }))).toBe(0)
   })
-  it('is nothing of an entry that was made up since', () =>
+  it('exclude entries that were made up since', () =>
     expect(sumOf(prayersToMakeUp({ ...from, days: logDays(logOf(['2026-11-19', 'madeUp'])) }))).toBe(0))
 
   it('are never negative and change by at most one for each missed or made-up prayer', () => {
@@ -145,15 +147,15 @@ describe('prayers to make up', () => {
   })
 })
 
-describe('the balance from before', () => {
-  it('is read back', () => {
+describe('the number from before the log', () => {
+  it('is read from a record', () => {
     const start = { prayers: perPrayer(() => 365), pace: 2 }
     expect(valueIn(makeUpStartRecords, start)).toEqual(start)
     expect(valueIn(makeUpStartRecords, { ...start, pace: 7 })?.pace).toBe(1)
     expect(valueIn(makeUpStartRecords, { prayers: { ...start.prayers, asr: -1 } })).toBeUndefined()
     expect(valueIn(makeUpStartRecords, { prayers: { fajr: 1 } })).toBeUndefined()
   })
-  it('is worked out from years, months and excused days of each month', () => {
+  it('is estimated from years, months and excused days of each month', () => {
     expect(daysMissed({ years: 1, months: 0, excused: 0 })).toBe(366)
     expect(daysMissed({ years: 2, months: 0, excused: 7 })).toBe(731 - 24 * 7)
     expect(daysMissed({ years: 0, months: 6, excused: 0 })).toBe(183)
@@ -167,7 +169,7 @@ describe('the plan', () => {
     expect(makeUpPlan(owed, 1, '2026-11-21')).toEqual({ days: 10, end: '2026-11-30' })
     expect(makeUpPlan(owed, 3, '2026-11-21')).toEqual({ days: 4, end: '2026-11-24' })
   })
-  it('ends today when one of each is left', () =>
+  it('ends today if one of each is left', () =>
     expect(
       makeUpPlan(
         perPrayer(() => 1),
@@ -175,7 +177,7 @@ describe('the plan', () => {
         '2026-11-21',
       )?.end,
     ).toBe('2026-11-21'))
-  it('is none when nothing is owed', () =>
+  it('is undefined if nothing is left', () =>
     expect(
       makeUpPlan(
         perPrayer(() => 0),
@@ -185,7 +187,7 @@ describe('the plan', () => {
     ).toBeUndefined())
 })
 
-it('the exported table lists days and prayers in their order', () => {
+it('exports days and prayers in order', () => {
   const log = new Map<string, PrayerEntry>([
     ['2026-11-21/asr', { state: 'late' }],
     ['2026-11-21/fajr', { state: 'onTime' }],

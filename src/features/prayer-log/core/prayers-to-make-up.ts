@@ -11,15 +11,15 @@ export const perPrayer = (numberOf: (prayer: LoggedPrayer) => number): PerPrayer
 
 export interface MakeUpSources {
   readonly days: LogDays
-  /** How many were made up, by `entryId` of the day on which that was done. */
+  /** The number made up, by `entryId` of that day. */
   readonly madeUp: ReadonlyMap<string, number>
-  /** What the person wants to make up from before the log. */
+  /** Prayers to make up from before the log. */
   readonly start: PerPrayer
-  /** Days on which no prayer is owed. */
+  /** Days on which prayers are excused. */
   readonly excused: RestDays
 }
 
-/** How many of each prayer are still to be made up; never less than none. */
+/** The number of each prayer still to make up; never negative. */
 export function prayersToMakeUp({ days, madeUp, start, excused }: MakeUpSources): PerPrayer {
   const changes = new Map<LoggedPrayer, MakeUpChange[]>(loggedPrayers.map((prayer) => [prayer, []]))
   for (const [day, logged] of days) {

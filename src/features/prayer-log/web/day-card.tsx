@@ -11,7 +11,7 @@ import { mark, markWithUndo } from './mark-prayer.ts'
 import { PrayerRow } from './prayer-row.tsx'
 import { stateIcons } from './state-styles.ts'
 
-/** The prayers of one day, with their marks. */
+/** The prayers of one day, with their states. */
 export function DayCard({
   day,
   today,
@@ -28,9 +28,9 @@ export function DayCard({
   hijri: string
   logged: LoggedDay
   times: Readonly<Record<LoggedPrayer, PrayerPhase>>
-  /** Beginnings of the prayers, `HH:MM`. */
+  /** Start times of the prayers, `HH:MM`. */
   clocks: Readonly<Record<LoggedPrayer, string>> | undefined
-  /** Nothing is owed on this day. */
+  /** Whether prayers are excused on this day. */
   excused: boolean
   onDay: (day: Day) => void
 }) {
@@ -78,7 +78,7 @@ export function DayCard({
   )
 }
 
-/** What the buttons' pictures mean. */
+/** A legend for the buttons' icons. */
 function Legend() {
   return (
     <ul aria-hidden="true" className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm">
@@ -95,7 +95,7 @@ function Legend() {
   )
 }
 
-/** The day with buttons to the one before and the one after. */
+/** The day with buttons to the previous and the next one. */
 function DayHeader({
   day,
   today,

@@ -13,7 +13,7 @@ import { MakeUpForm } from './make-up-form.tsx'
 import { addMadeUp, undoMadeUp } from './mark-prayer.ts'
 import type { KnownLog } from './use-prayer-log.ts'
 
-/** The prayers still to be made up, and a plan with its last day. */
+/** The number of prayers to make up, and a plan with its last day. */
 export function MakeUpCard({ known, today }: { known: KnownLog; today: Day }) {
   const [changing, setChanging] = useState(false)
   const { owed, start } = known

@@ -18,7 +18,7 @@ import { loggedPrayers } from '../core/prayer-entry.ts'
 import { type PerPrayer, perPrayer } from '../core/prayers-to-make-up.ts'
 import { MAKE_UP_START, makeUpStarts } from './saved-prayers.ts'
 
-/** What the person wants to make up from before the log: estimated from a time, or given prayer by prayer. */
+/** Sets the prayers to make up from before the log: estimated from a period, or entered for each prayer. */
 export function MakeUpForm({ start, onClose }: { start: MakeUpStart; onClose: () => void }) {
   const [prayers, setPrayers] = useState<PerPrayer>(start.prayers)
   const [pace, setPace] = useState<MakeUpPace>(start.pace)
@@ -68,7 +68,7 @@ export function MakeUpForm({ start, onClose }: { start: MakeUpStart; onClose: ()
   )
 }
 
-/** Works the number of days out from years and months. */
+/** Calculates the number of days from years and months. */
 function Estimate({ onDays }: { onDays: (days: number) => void }) {
   const [years, setYears] = useState(0)
   const [months, setMonths] = useState(0)

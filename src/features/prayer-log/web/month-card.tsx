@@ -12,7 +12,7 @@ import type { LogDays } from '../core/log-days.ts'
 import { isPrayed, loggedPrayers } from '../core/prayer-entry.ts'
 import { stateFills } from './state-styles.ts'
 
-/** A month of the log: each day with its five prayers, and the way to it. */
+/** A month of the log: each day with its five prayers as a link. */
 export function MonthCard({
   days,
   chosen,

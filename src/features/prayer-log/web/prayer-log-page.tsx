@@ -21,7 +21,7 @@ import { SummaryCard } from './summary-card.tsx'
 import { allOver } from './use-current-prayers.ts'
 import { useKnownDays, useLogRows, usePrayerLog } from './use-prayer-log.ts'
 
-/** The log of the five prayers: a day to mark, the month, what is owed, and the week in numbers. */
+/** The log of the five prayers: a day to mark, the month, prayers to make up, and a summary. */
 export function PrayerLogPage({
   atHand,
   day,
@@ -31,20 +31,20 @@ export function PrayerLogPage({
   onDay,
 }: {
   atHand: CurrentPrayers
-  /** The day that is shown, today’s or an earlier one. */
+  /** The selected day, today or earlier. */
   day: Day
-  /** The times of that day, once they are known. */
+  /** The times of that day, once they are loaded. */
   prayerDay: PrayerDay | undefined
-  /** A day in the Hijri calendar, in words. */
+  /** Formats a day in the Hijri calendar. */
   hijri: (day: Day) => string
-  /** The card of another feature. */
+  /** A card of another feature. */
   fasts: ReactNode
   onDay: (day: Day) => void
 }) {
   usePageTitle(t('pages:prayerLog.title'))
   const page = useFocusFallback()
   const today = atHand.day
-  // The visible month is read before the rest of the log.
+  // The visible month is loaded before the rest of the log.
   const known = useKnownDays(firstShown(day), today)
   const all = usePrayerLog(useAllAfterPaint(known), today)
   const rows = useLogRows(today)
@@ -86,14 +86,14 @@ export function PrayerLogPage({
   )
 }
 
-/** How many days in a row, said when there are two or more. */
+/** The streak in days, if it is at least two. */
 function rowWords({ prayed, onTime }: LogRows): string {
   const say = (key: string, count: number) =>
     count > 1 ? t(`prayer-log:${key}`, { count, days: formatNumber(count) }) : ''
   return [say('row', prayed), say('rowOnTime', onTime)].filter(Boolean).join(' ')
 }
 
-/** The first day that is shown with a day: of its month or of its week, which may have begun before. */
+/** The first day shown with a day: the first of its month or, if that is earlier, of its week. */
 const firstShown = (day: Day): Day => weekOf(daysOfMonth(monthOf(day))[0] ?? day, firstWeekday())[0] ?? day
 
 function OwedSkeleton() {

@@ -4,7 +4,7 @@ import type { PrayerPhase } from '../core/current-prayers.ts'
 import { type LoggedPrayer, type PrayerState, prayerStates } from '../core/prayer-entry.ts'
 import { stateIcons, stateMarks } from './state-styles.ts'
 
-/** A prayer of a day: when it is, what is written down about it, and the buttons that write it down. */
+/** A prayer of a day with its time, its state and buttons to change it. */
 export function PrayerRow({
   prayer,
   state,
@@ -16,9 +16,9 @@ export function PrayerRow({
   prayer: LoggedPrayer
   state: PrayerState | undefined
   time: PrayerPhase
-  /** When it begins, as the person reads it. */
+  /** Its start time, formatted. */
   clock: string | undefined
-  /** The day is over: what was missed may have been made up since. */
+  /** Whether the day is over: a missed prayer may have been made up since. */
   isPast: boolean
   onMark: (state: PrayerState | undefined) => void
 }) {

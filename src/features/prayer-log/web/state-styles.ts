@@ -9,7 +9,7 @@ export const stateIcons = {
   madeUp: RotateCcw,
 } as const satisfies Record<PrayerState, unknown>
 
-/** Fills of charts; `open` is what nothing is written down of. */
+/** Fills of charts; `open` is a prayer without an entry. */
 export const stateFills: Readonly<Record<PrayerState | 'open', string>> = {
   congregation: 'bg-action-strong',
   onTime: 'bg-action',
@@ -19,7 +19,7 @@ export const stateFills: Readonly<Record<PrayerState | 'open', string>> = {
   open: 'bg-hairline',
 }
 
-/** A mark of a prayer of which this is written down. */
+/** The style of a prayer's mark for its state. */
 export const stateMarks: Readonly<Record<PrayerState, string>> = {
   congregation: 'bg-action text-on-action',
   onTime: 'bg-action text-on-action',

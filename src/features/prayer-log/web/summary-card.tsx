@@ -25,7 +25,9 @@ type Span = (typeof spans)[number]
 
 const parts = ['congregation', 'onTime', 'late', 'madeUp', 'missed', 'open'] as const
 
-/** The week or the month of a day in numbers, and those before it, each prayer for itself; the log as a file. */
+/**
+ * The week or month of a day in numbers, for each prayer, with earlier ones, and a button to export the log.
+ */
 export function SummaryCard({
   known,
   all,
@@ -33,14 +35,14 @@ export function SummaryCard({
   atHand: { day: today, times },
 }: {
   known: KnownDays
-  /** `undefined` until it was read. */
+  /** `undefined` while loading. */
   all: KnownLog | undefined
   day: Day
   atHand: CurrentPrayers
 }) {
   const [span, setSpan] = useState<Span>('week')
   const [turned, setTurned] = useState<{ from: Day; to: Day }>()
-  // Choosing another day or span shows the one with that day.
+  // Choosing another day or span shows the one that contains the day.
   const shown = turned?.from === day ? turned.to : day
   const days = daysOf(span, shown)
   const summary = summaryOf(
@@ -67,7 +69,7 @@ export function SummaryCard({
         span={span}
         today={today}
       />
-      {/* Days before those of the page are known once the whole log was read. */}
+      {/* Days before those of the page are available once the whole log is loaded. */}
       <p aria-busy={!all && shown !== day} className="mt-1 aria-busy:invisible">
         {t('prayer-log:summary.prayed', { count: prayed, prayed: formatNumber(prayed) })}{' '}
         {prayed > 0 && (
@@ -107,7 +109,7 @@ export function SummaryCard({
   )
 }
 
-/** The days in words, with buttons to those before and after them. */
+/** The range of days, with buttons to the previous and next one. */
 function SpanHeader({
   span,
   days,

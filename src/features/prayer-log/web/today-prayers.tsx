@@ -11,8 +11,8 @@ import { useCurrentPrayers } from './use-current-prayers.ts'
 import { useKnownDays } from './use-prayer-log.ts'
 
 /**
- * The prayers at hand in one row: a press marks one as prayed in its time, another takes that back; the rest is on
- * `/prayer-log`. Needs the texts of `prayer-log` and `user-data`.
+ * The current day's prayers in one row: a press marks one as prayed on time, another press undoes it;
+ * `/prayer-log` has the rest. Needs the messages of `prayer-log` and `user-data`.
  */
 export function TodayPrayers({ prayerDay }: { prayerDay: PrayerDay | undefined }) {
   const { day, times } = useCurrentPrayers(prayerDay)

@@ -10,23 +10,23 @@ import type { PrayerLog } from '../core/prayer-entry.ts'
 import { type PerPrayer, prayersToMakeUp } from '../core/prayers-to-make-up.ts'
 import { daysOf, MAKE_UP_START, madeUpCounts, makeUpStarts, prayerLog } from './saved-prayers.ts'
 
-/** What became of the prayers of some days. */
+/** The states of the prayers of some days. */
 export interface KnownDays {
   readonly days: LogDays
-  /** Days on which no prayer is owed. */
+  /** Days on which prayers are excused. */
   readonly excused: RestDays
 }
 
-/** What became of all of them, and what that leaves. */
+/** The states of all prayers, and the number to make up. */
 export interface KnownLog {
   readonly log: PrayerLog
-  /** How many earlier prayers were made up, by the day on which that was done and prayer. */
+  /** The number of earlier prayers made up, by the day of making them up and prayer. */
   readonly madeUp: ReadonlyMap<string, number>
   readonly start: MakeUpStart
   readonly owed: PerPrayer
 }
 
-/** What became of the prayers since the day `from`, and perhaps before; `undefined` until the device has read it. */
+/** The states of prayers since the day `from`, possibly with earlier ones; `undefined` while loading. */
 export function useKnownDays(from: Day | '' | undefined, today: Day): KnownDays | undefined {
   const log = prayerLog.useFrom(from)
   const resting = restPeriods.use()
@@ -36,7 +36,7 @@ export function useKnownDays(from: Day | '' | undefined, today: Day): KnownDays 
   )
 }
 
-/** Everything about the person's prayers, when `from` is `''`; `undefined` until the device has read it. */
+/** All data about the user's prayers if `from` is `''`; `undefined` while loading. */
 export function usePrayerLog(from: '' | undefined, today: Day): KnownLog | undefined {
   const known = useKnownDays(from, today)
   const log = prayerLog.useFrom(from)
@@ -49,7 +49,7 @@ export function usePrayerLog(from: '' | undefined, today: Day): KnownLog | undef
   }, [known, log, madeUp, starts])
 }
 
-/** The rows of days up to today; `undefined` until the device has read as far back as they go. */
+/** The streaks up to today; `undefined` until enough days are loaded. */
 export function useLogRows(today: Day): LogRows | undefined {
   const [from, further] = useStreakStart(today)
   const known = useKnownDays(from, today)
@@ -58,7 +58,7 @@ export function useLogRows(today: Day): LogRows | undefined {
   return rows === 'longer' ? undefined : rows
 }
 
-/** Menstruation alone excuses from prayer: who travels or is ill prays as they can. */
+/** Only menstruation excuses from prayer; travellers and sick people pray as they can. */
 const prayerExcused = (all: Parameters<typeof restDays>[0], today: Day): RestDays =>
   restDays(
     [...all].filter(({ reason }) => reason === 'menstruation'),

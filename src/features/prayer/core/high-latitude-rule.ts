@@ -4,7 +4,7 @@ import type { MethodRules } from './calculation-method.ts'
 export const highLatitudeRules = ['MiddleOfTheNight', 'SeventhOfTheNight', 'TwilightAngle'] as const
 export type HighLatitudeRule = (typeof highLatitudeRules)[number]
 
-/** What the times of a day depend on, besides the sun. */
+/** The inputs for the times of a day, besides the sun. */
 export interface TimesRules {
   readonly method: MethodRules
   readonly rule: HighLatitudeRule

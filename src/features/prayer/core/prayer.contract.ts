@@ -24,7 +24,7 @@ const instant = (about: string, example: string) => described(z.iso.datetime(), 
 const clock = (about: string, example: string) => described(clockTime, about, example)
 const times = described(z.array(z.enum(prayerNames)).readonly(), 'The times that this is about.')
 
-/** The meaning of each time, and one of London on 23 November 2026. */
+/** The meaning of each time, with an example from London on 23 November 2026. */
 const timesOfDay = {
   fajr: ['Dawn: Fajr begins, and with it a fast', '05:41'],
   sunrise: ['Sunrise: Fajr ends', '07:33'],

@@ -35,7 +35,7 @@ export function DayArc({
   place: Coordinates | undefined
   /** Days since the new moon, for the moon's shape. */
   moonAge: number
-  /** Names Fajr and Maghrib as the marks of the fast, and makes them larger. */
+  /** Labels Fajr and Maghrib as the end of Suhur and Iftar, and makes them larger. */
   isFasting?: boolean
   className?: string
 }) {

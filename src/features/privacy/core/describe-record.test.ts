@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeRecord } from './describe-record.ts'
 
-describe('a record that an account would not take', () => {
+describe('a rejected record', () => {
   it('is described by its title, else its name, its text or its target', () => {
     expect(describeRecord({ id: 'a', value: { title: 'Patience', text: 'Verse' } })).toBe('Patience')
     expect(describeRecord({ id: 'a', value: { name: 'Ramadan' } })).toBe('Ramadan')

@@ -1,12 +1,12 @@
 import type { UserRecord } from '#shared/core/user-data/record.ts'
 import { parseTarget } from '#shared/core/user-data/target.ts'
 
-/** As much of a text as a person needs to know it by. */
+/** The length of text by which a user recognises a record. */
 const ENOUGH = 120
 
 /**
- * What a person knows a record by, whatever its type: what it is called, how its text begins, what it is about;
- * `undefined` when it says nothing.
+ * A description of a record of any type: its name, the beginning of its text, or its target; `undefined` if
+ * it has none.
  */
 export function describeRecord({ id, value }: Pick<UserRecord, 'id' | 'value'>): string | undefined {
   const found = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

@@ -12,7 +12,7 @@ import { transcriptionDeviceKeys } from '#features/transcription/core/transcript
 import { sharedDeviceKeys } from '#shared/core/shared.device-keys.ts'
 import type { DeviceGroup, DeviceKeys } from '#shared/core/stored-data.ts'
 
-/** Keys of `localStorage`. The privacy page, exported files, synced settings and deletion know a key by its line here. */
+/** Keys of `localStorage`. The privacy page, exported files, synced settings and deletion use this list. */
 export const deviceKeys: DeviceKeys = {
   ...sharedDeviceKeys,
   ...prayerDeviceKeys,
@@ -28,20 +28,20 @@ export const deviceKeys: DeviceKeys = {
   ...contactDeviceKeys,
 }
 
-/** How keys begin that are made while the app runs: changes on their way into the record store. */
+/** The beginnings of keys that are created at run time: changes on their way into the record store. */
 const JOURNAL = 'rafiq.journal/'
 
 /** The group of a key of `localStorage`; `undefined` for an unknown one. */
 export const groupOfKey = (key: string): DeviceGroup | undefined =>
   key.startsWith(JOURNAL) ? 'journal' : keyAt(key)?.group
 
-/** Whether a key goes into exported files and comes back from them. */
+/** Whether a key is exported to and imported from files. */
 export const isExported = (key: string): boolean => keyAt(key) !== undefined && !keyAt(key)?.staysHere
 
 /** Whether the text of a key is not JSON. */
 export const isPlainText = (key: string): boolean => keyAt(key)?.plainText === true
 
-/** The keys of the person's settings. */
+/** The keys of the user's settings. */
 export const settingKeys: readonly string[] = Object.keys(deviceKeys).filter(
   (key) => deviceKeys[key]?.setting,
 )

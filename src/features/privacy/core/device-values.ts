@@ -1,7 +1,7 @@
 import { isTooDeep } from '#shared/core/user-data/record-value.ts'
 import { isExported, isPlainText } from './device-keys.ts'
 
-/** A device's own values as a file has them, by key; broken text as it is. */
+/** A device's own values in a file, by key; invalid text unchanged. */
 export const valuesOf = (texts: Iterable<readonly [string, string]>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     [...texts].filter(([key]) => isExported(key)).map(([key, text]) => [key, valueOfText(key, text)]),
@@ -16,7 +16,10 @@ function valueOfText(key: string, text: string): unknown {
   }
 }
 
-/** A value of a file as the text of its key; `undefined` for a key that is not carried and a value that has no text. */
+/**
+ * A value of a file as text for its key; `undefined` for a key that files don't contain and for a value
+ * without a text.
+ */
 export function textOfValue(key: string, value: unknown): string | undefined {
   if (!isExported(key) || value === null || isTooDeep(value)) return undefined
   if (isPlainText(key)) return typeof value === 'string' ? value : undefined

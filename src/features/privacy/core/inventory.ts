@@ -1,14 +1,14 @@
 import { recordTypes } from '#features/user-data/core/index.ts'
 
 /**
- * Everything that is stored beside device keys (`device-keys.ts`) and tables, by the names that the code uses. `/privacy`,
- * `docs/privacy.md` and the table in the settings are made of it.
+ * Everything that is stored besides device keys (`device-keys.ts`) and tables, by the names in the code.
+ * `/privacy`, `docs/privacy.md` and the table in the settings are generated from it.
  */
 
-/** Types of a person's records (IndexedDB; for those who signed in also in the account). */
+/** Types of user records (IndexedDB; also in the account after signing in). */
 export const recordKinds: readonly string[] = recordTypes.map(({ name }) => name)
 
-/** Stores of files (Cache Storage) by how their names begin. */
+/** Stores of files (Cache Storage), by the beginning of their names. */
 export const fileStores = {
   recitations: 'recitation:',
   content: 'content',
@@ -21,7 +21,7 @@ export type FileStore = keyof typeof fileStores
 /** Cookies. */
 export const cookies = ['rafiq_session', 'rafiq_device'] as const
 
-/** Whom the server or the browser may speak to, if the operator configured them. */
+/** External services that the server or browser may contact, if the operator configured them. */
 export const thirdParties = [
   'geocoder',
   'overpass',

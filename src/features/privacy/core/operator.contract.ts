@@ -8,7 +8,7 @@ export const readOperator = endpoint({
   anyOrigin: true,
   summary: 'How to reach the operator of this server',
   answer: z.object({
-    /** An address that begins with `mailto:` or `https:`; `null` where the operator has set none. */
+    /** An address that begins with `mailto:` or `https:`; `null` if the operator has set none. */
     contact: z.string().nullable(),
   }),
 })

@@ -1,4 +1,4 @@
-/** The parts of the privacy page in their order; texts are `policy:parts.<part>`. */
+/** The parts of the privacy page, in order; the texts are `policy:parts.<part>`. */
 export const policyParts = [
   'short',
   'device',
@@ -14,7 +14,7 @@ export const policyParts = [
 ] as const
 export type PolicyPart = (typeof policyParts)[number]
 
-/** The parts of the terms in their order (specification, section 2). */
+/** The parts of the terms, in order (specification, section 2). */
 export const termsParts = ['agreement', 'service', 'use', 'content', 'money', 'contact'] as const
 
 export const mayDo = ['personal', 'share', 'learn', 'times'] as const

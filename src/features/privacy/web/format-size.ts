@@ -7,7 +7,7 @@ const units = [
   ['byte', 1],
 ] as const
 
-/** A size in the largest unit that it fills, to one decimal. */
+/** A size in the largest fitting unit, to one decimal. */
 export function formatSize(bytes: number): string {
   const [unit, size] = units.find(([, least]) => bytes >= least) ?? units[3]
   return formatNumber(bytes / size, {

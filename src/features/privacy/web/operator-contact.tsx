@@ -3,7 +3,7 @@ import { reading } from '#shared/web/api/reading.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { readOperator } from '../core/operator.contract.ts'
 
-/** How to reach the operator, or that they have not said so; `promise` is shown with an address alone. */
+/** The operator's contact, or a note that there is none; `promise` is shown only with an address. */
 export function OperatorContact({ promise }: { promise: string }) {
   const { data, isError } = useQuery(reading(readOperator, undefined))
   const contact = data?.answer.contact

@@ -21,14 +21,14 @@ describe.each([
   ['privacy', 'Questions', 'We answer privacy questions within 48 hours.'],
   ['terms', 'Contact', /^Support replies within 48 hours/],
 ] as const)('the page %s', (page, title, promise) => {
-  it('names the operator’s email address, and when they answer', async () => {
+  it('names the operator’s email address and response time', async () => {
     await renderPage(pages[page], { api: operator('mailto:salam@rafiq.example') })
     const link = await contactOf(title).findByRole('link', { name: 'salam@rafiq.example' })
     expect(link).toHaveAttribute('href', 'mailto:salam@rafiq.example')
     expect(contactOf(title).getByText(promise)).toBeVisible()
   })
 
-  it('says plainly that the operator has given none, and promises nothing', async () => {
+  it('says that the operator has given none, and promises nothing', async () => {
     await renderPage(pages[page], { api: operator(null) })
     expect(
       await contactOf(title).findByText('The operator of this server has not given a contact address.'),
@@ -36,7 +36,7 @@ describe.each([
     expect(contactOf(title).queryByText(promise)).toBeNull()
   })
 
-  it('says offline that the address is not here', async () => {
+  it('says that the address is not available offline', async () => {
     await renderPage(pages[page], { api: noServer })
     expect(await contactOf(title).findByText(/couldn’t be loaded/)).toBeVisible()
   })
@@ -57,7 +57,7 @@ it('has every section of the terms', async () => {
   )
 })
 
-it('speaks Arabic', async () => {
+it('works in Arabic', async () => {
   await renderPage(pages.terms, { api: operator('https://rafiq.example/contact'), language: 'ar' })
   expect(await screen.findByRole('link', { name: 'rafiq.example/contact' })).toBeVisible()
   expect(screen.getByText(/للتواصل مع مشغّل هذا الخادم/)).toBeVisible()

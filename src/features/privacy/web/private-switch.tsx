@@ -4,7 +4,7 @@ import { setPrivateMode, usePrivate } from '#shared/web/private-mode.ts'
 import { Switch } from '#shared/web/ui/switch.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 
-/** Private mode, on or off. What the server holds for reminders is deleted there first. */
+/** Turns private mode on or off. The server's reminder data is deleted first. */
 export function PrivateSwitch({ endReminders }: { endReminders: () => Promise<void> }) {
   const on = usePrivate()
   // The switch stays enabled, because disabling it would lose the focus.

@@ -15,10 +15,10 @@ import { describeRecord } from '../core/describe-record.ts'
 import { recordTypeName } from './stored-data-names.ts'
 import { useRejected } from './use-rejected.ts'
 
-/** The address of this part, to which the line about the sync leads. */
+/** The id of this section, to which the sync status links. */
 const HASH = '#rejected'
 
-/** Which records the account would not take, why, and what can be done; nothing when there are none. */
+/** The records that the account rejected, with reasons and actions; nothing if there are none. */
 export function RejectedRecords() {
   const records = useRejected()
   const isMeant = useLocationProperty(() => location.hash) === HASH

@@ -40,7 +40,7 @@ function applyChoices(): void {
   applyAccessibility()
 }
 
-/** Removes the files of a store; they can be fetched again. */
+/** Removes the files of a store; they can be downloaded again. */
 export async function removeFiles(store: string): Promise<undefined> {
   const names = (await caches.keys()).filter((name) => storeOf(name) === store)
   await Promise.all(names.map((name) => caches.delete(name)))

@@ -10,11 +10,11 @@ const has = (key: string) => {
   }
 }
 
-/** What the server stores because of this device, as far as the device knows. */
+/** The data that the server stores because of this device, as far as the device knows. */
 export function ServerFacts({ signedIn }: { signedIn: boolean }) {
   const { doneAt } = useSyncState()
   const isPrivate = usePrivate()
-  // In private mode nothing is on its way.
+  // Nothing is sent in private mode.
   const isOnItsWay = doneAt === undefined && !isPrivate
   const facts = [
     signedIn && t(isOnItsWay ? 'privacy:server.accountSoon' : 'privacy:server.account'),

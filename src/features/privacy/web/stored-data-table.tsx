@@ -7,9 +7,9 @@ import { formatSize } from './format-size.ts'
 import type { StoredRow } from './stored-data.ts'
 
 export interface ShownRow extends StoredRow {
-  /** What it is called. */
+  /** Its name. */
   readonly text: string
-  /** Whether the account has it too, as text; `undefined` without an account. */
+  /** Whether it is also in the account, as text; `undefined` without an account. */
   readonly account: string | undefined
 }
 

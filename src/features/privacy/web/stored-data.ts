@@ -6,7 +6,7 @@ import { fileStores } from '../core/inventory.ts'
 export interface StoredRow {
   readonly name: string
   readonly count: number
-  /** `undefined` where the device does not say. */
+  /** `undefined` if the device does not report it. */
   readonly bytes: number | undefined
 }
 
@@ -50,7 +50,7 @@ function storedValues(): readonly StoredRow[] {
   return rows.all()
 }
 
-/** Keys and texts of `localStorage` that are this product's. */
+/** Keys and texts of `localStorage` that belong to this product. */
 export function storedTexts(): readonly (readonly [key: string, text: string])[] {
   try {
     return Object.entries(localStorage).filter(
@@ -71,7 +71,7 @@ async function storedFiles(): Promise<readonly StoredRow[]> {
   return rows.all()
 }
 
-/** Which of the stores a cache belongs to, by its name. */
+/** The store that a cache belongs to, by its name. */
 export function storeOf(cache: string): string {
   const store = Object.entries(fileStores).find(([, beginning]) => cache.startsWith(beginning))
   return store?.[0] ?? 'other'

@@ -6,10 +6,10 @@ import { exportFile, importFile } from '#shared/web/user-data/import-file.ts'
 import { textOfValue, valuesOf } from '../core/device-values.ts'
 import { storedTexts } from './stored-data.ts'
 
-/** Saves everything of this device as a file, except secrets and files that can be fetched again. */
+/** Saves all data of this device as a file, except secrets and files that can be downloaded again. */
 export const exportDevice = (): Promise<void> => exportFile(undefined, valuesOf(storedTexts()))
 
-/** Imports a file: its records, and values where this device has none. */
+/** Imports a file: its records, and values that this device does not have. */
 export const importDevice = (file: File): Promise<void> => importFile(file, importValues)
 
 function importValues(imported: Imported) {
@@ -23,7 +23,10 @@ function importValues(imported: Imported) {
   }
 }
 
-/** Values that came in or were here already, those of which this device has others, which stay, and unusable ones. */
+/**
+ * The number of values that were imported or equal, of those that differ and stay unchanged, and of unusable
+ * ones.
+ */
 function mergeValues(values: Readonly<Record<string, unknown>>) {
   const here = new Map(storedTexts())
   const counts = { taken: 0, keptOwn: 0, broken: 0 }

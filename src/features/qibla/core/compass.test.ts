@@ -11,7 +11,7 @@ describe('the heading', () => {
     [90, 270],
     [270, 90],
     [350, 10],
-  ])('of a device that lies flat and is turned by %s° is %s°', (alpha, heading) => {
+  ])('of a flat device that is turned by %s° is %s°', (alpha, heading) => {
     expect(headingOf(flat(alpha), 0)).toBeCloseTo(heading, 9)
   })
 
@@ -20,12 +20,12 @@ describe('the heading', () => {
     [-90, 270],
     [270, 270],
     [180, 180],
-  ])('counts a picture that is turned by %s°', (screenAngle, heading) => {
+  ])('takes a screen rotation of %s° into account', (screenAngle, heading) => {
     expect(headingOf(flat(0), screenAngle)).toBeCloseTo(heading, 9)
     expect(headingOf({ kind: 'heading', heading: 0 }, screenAngle)).toBe(heading)
   })
 
-  it('stays as a device is raised from flat to upright', () => {
+  it('stays constant while a device is raised from flat to upright', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 359, noNaN: true }),
@@ -38,14 +38,14 @@ describe('the heading', () => {
     )
   })
 
-  it('stays as a device that is held sideways is raised', () => {
-    // Its right edge up, the picture turned by 90°: gamma goes from 0 to −90.
+  it('stays constant while a sideways device is raised', () => {
+    // Its right edge up, with the screen rotated by 90°: gamma goes from 0 to −90.
     for (const gamma of [0, -20, -60, -89]) {
       expect(headingOf({ kind: 'angles', alpha: 0, beta: 0, gamma }, 90)).toBeCloseTo(90, 6)
     }
   })
 
-  it('of an iPhone is what it says', () => {
+  it('of an iPhone is its compass heading', () => {
     expect(headingOf({ kind: 'heading', heading: 118.5 }, 0)).toBe(118.5)
   })
 })
@@ -69,7 +69,7 @@ describe('a turn', () => {
   ])('of %s° goes %s', (turn, way) => expect(turnDirection(turn)).toBe(way))
 })
 
-it('a bearing follows by the shorter way', () => {
+it('is smoothed along the shorter way', () => {
   expect(followed(350, 10, 0.5)).toBe(0)
   expect(followed(undefined, 10, 0.5)).toBe(10)
 })

@@ -1,24 +1,24 @@
 import { toDegrees, toRadians } from '#shared/core/coordinates.ts'
 import { normalizedBearing, turnBetween } from './bearing.ts'
 
-/** What a device’s sensor says, in degrees. */
+/** A device’s orientation sensor, in degrees. */
 export type CompassReading =
   | {
       readonly kind: 'angles'
-      /** Turns about the device’s z, x and y axes, in this order (W3C Device Orientation). */
+      /** Rotations around the device’s z, x and y axes, in this order (W3C Device Orientation). */
       readonly alpha: number
       readonly beta: number
       readonly gamma: number
     }
   | {
       readonly kind: 'heading'
-      /** Of the device’s top, from magnetic north (`webkitCompassHeading`). */
+      /** The heading of the device’s top, from magnetic north (`webkitCompassHeading`). */
       readonly heading: number
     }
 
 /**
- * Where the top of the picture points, in degrees clockwise from the sensor’s north; of a device held upright, where its
- * back looks. `screenAngle` says how far the picture is turned (`screen.orientation.angle`).
+ * The heading of the top of the screen, in degrees clockwise from the sensor’s north; for an upright device,
+ * of its back. `screenAngle` is the screen's rotation (`screen.orientation.angle`).
  */
 export function headingOf(reading: CompassReading, screenAngle: number): number {
   if (reading.kind === 'heading') return normalizedBearing(reading.heading + screenAngle)
@@ -36,8 +36,9 @@ export function headingOf(reading: CompassReading, screenAngle: number): number 
     Math.sin(g),
     Math.cos(g),
   ]
-  // East and north parts of three axes: to the device’s right, to its top, and out of its back. The picture’s top lies
-  // between the first two; lying flat it tells the direction, held upright the back does, and between them both agree.
+  // East and north components of three axes: to the device’s right, to its top, and out of its back. The
+  // screen’s top is between the first two. For a flat device it gives the direction, for an upright one the
+  // back does, and in between both agree.
   const right = [cosA * cosG - sinA * sinB * sinG, sinA * cosG + cosA * sinB * sinG] as const
   const top = [-sinA * cosB, cosA * cosB] as const
   const back = [-cosA * sinG - sinA * sinB * cosG, -sinA * sinG + cosA * sinB * cosG] as const
@@ -45,16 +46,21 @@ export function headingOf(reading: CompassReading, screenAngle: number): number 
   return normalizedBearing(toDegrees(Math.atan2(part(0), part(1))))
 }
 
-/** A bearing that follows `now` from `before` by a share of the way (0–1), the shorter way round. */
+/**
+ * A smoothed bearing: moves from `before` towards `now` by a share of the way (0–1), the shorter way around.
+ */
 export function followed(before: number | undefined, now: number, share: number): number {
   return before === undefined ? now : normalizedBearing(before + turnBetween(before, now) * share)
 }
 
-/** Within this many degrees one faces the Qibla, and beyond the second no longer: between them nothing changes. */
+/**
+ * Facing the Qibla begins within the first number of degrees and ends beyond the second; in between nothing
+ * changes.
+ */
 const ALIGNED_WITHIN = 3
 const LOST_BEYOND = 5
 
-/** Whether one faces a direction that is `turn` degrees away; a trembling hand does not change it back and forth. */
+/** Whether a device faces a direction that is `turn` degrees away, with hysteresis for an unsteady hand. */
 export function aligned(before: boolean, turn: number): boolean {
   return Math.abs(turn) <= (before ? LOST_BEYOND : ALIGNED_WITHIN)
 }

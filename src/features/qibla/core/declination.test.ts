@@ -10,7 +10,7 @@ const { values } = JSON.parse(
 const london = { latitude: 51.5074, longitude: -0.1278 }
 
 describe('the declination', () => {
-  it.each(values)('at $latitude°, $longitude° on $date is the published one', (value) => {
+  it.each(values)('at $latitude°, $longitude° on $date matches the published value', (value) => {
     const found = declination(value, new Date(value.date))
     expect(Math.abs(found.degrees - value.declination)).toBeLessThanOrEqual(0.0101)
     expect(found.inForce).toBe(true)
@@ -21,7 +21,7 @@ describe('the declination', () => {
     ['2030-01-01T00:00:00Z', false, '2029-12-31T12:00:00Z'],
     ['2045-06-01T00:00:00Z', false, '2029-12-31T12:00:00Z'],
     ['2029-12-31T12:00:00Z', true, '2029-12-31T12:00:00Z'],
-  ])('on %s: in force %s, and as on %s', (date, inForce, like) => {
+  ])('on %s has validity %s and equals that of %s', (date, inForce, like) => {
     const warn = vi.spyOn(console, 'warn')
     const found = declination(london, new Date(date))
     expect(found.inForce).toBe(inForce)
@@ -29,7 +29,7 @@ describe('the declination', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('says where a needle has little or nothing to turn it', () => {
+  it('says where the field is too weak for a needle', () => {
     const now = new Date('2026-11-21')
     expect(declination(london, now)).toMatchObject({ needle: 'steady' })
     expect(declination(london, now).uncertainty).toBeCloseTo(0.38, 1)

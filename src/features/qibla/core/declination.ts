@@ -2,28 +2,32 @@
 import { MODEL_EPOCH, MODEL_VALID_UNTIL, magneticField } from 'magvar'
 import type { Coordinates } from '#shared/core/coordinates.ts'
 
-/** How far magnetic north is from true north at a place, as the World Magnetic Model has it. */
+/** The difference between magnetic and true north at a place by the World Magnetic Model. */
 export interface Declination {
-  /** Degrees, positive where a compass points east of true north. */
+  /** Degrees, positive if a compass points east of true north. */
   readonly degrees: number
-  /** One standard deviation in degrees, of the model alone. */
+  /** One standard deviation of the model in degrees. */
   readonly uncertainty: number
-  /** `weak` and `none` by the horizontal force that is left to turn a needle. */
+  /** `weak` and `none` by the horizontal field strength. */
   readonly needle: 'steady' | 'weak' | 'none'
-  /** Whether the model was made for this time; if not, the value is that of its nearest day. */
+  /** Whether the model is valid at this time; if not, the value is that of its nearest day. */
   readonly inForce: boolean
 }
 
-/** Horizontal intensities in nT under which the model’s makers call a compass unreliable, and useless (WMM2025 report, 1.3). */
+/**
+ * Horizontal intensities in nT below which the model’s authors call a compass unreliable, and useless
+ * (WMM2025 report, 1.3).
+ */
 const WEAK_UNDER = 6000
 const NONE_UNDER = 2000
 
-/** Just before the model’s end, which is not part of it. */
+/** Just before the model’s end, which is excluded. */
 const LAST_DAY = MODEL_VALID_UNTIL - 0.001
 
 /**
- * Declination by WMM2025 at sea level, with the report’s error model √(0.26² + (5417 / H)²). Valid from 2025.0 to 2030.0;
- * outside of that the nearest end’s value, which is off by some tenths of a degree a year.
+ * Declination by WMM2025 at sea level, with the report’s error model √(0.26² + (5417 / H)²). Valid from
+ * 2025.0 to 2030.0; outside of that the value of the nearer end, which is off by some tenths of a degree a
+ * year.
  */
 export function declination({ latitude, longitude }: Coordinates, instant: Date): Declination {
   const year = decimalYear(instant)

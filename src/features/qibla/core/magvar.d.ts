@@ -1,4 +1,4 @@
-/** What is used of the package, which brings no types. */
+/** The used part of the package, which has no types. */
 declare module 'magvar' {
   export const MODEL_EPOCH: number
   export const MODEL_VALID_UNTIL: number

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { KAABA } from './qibla.ts'
 import { qiblaAnswer } from './qibla-answer.ts'
 
-it('answers with two decimals', () => {
+it('rounds to two decimals', () => {
   expect(qiblaAnswer({ latitude: 41.0082, longitude: 28.9784 })).toEqual({
     direction: 151.62,
     compass: 'SE',
@@ -16,6 +16,6 @@ it('never rounds up to 360°', () => {
   expect(west.direction).toBe(0)
 })
 
-it('answers no number where there is no direction', () => {
+it('returns no number if there is no direction', () => {
   expect(qiblaAnswer(KAABA)).toEqual({ direction: null, note: 'kaaba', distance: 0, miles: 0 })
 })

@@ -1,7 +1,7 @@
 import type { Coordinates } from '#shared/core/coordinates.ts'
 import { type CompassPoint, qibla } from './qibla.ts'
 
-/** The direction as the API answers it; `null` with a note where every direction is the same. */
+/** The direction in the form of the API; `null` with a note if every direction is the same. */
 export type QiblaAnswer =
   | {
       /** Degrees clockwise from true north, two decimals, 0 ≤ direction < 360. */
@@ -18,7 +18,7 @@ export type QiblaAnswer =
       readonly miles: number
     }
 
-/** What the API answers for a place; the web works the same out without a network. */
+/** The API's answer for a place; the web computes the same offline. */
 export function qiblaAnswer(place: Coordinates): QiblaAnswer {
   const found = qibla(place)
   const lengths = { distance: twoDecimals(found.distance), miles: twoDecimals(found.miles) }

@@ -8,7 +8,7 @@ const lengths = {
   miles: described(z.number(), 'The same in miles.', 1491.79),
 }
 
-/** The two namings of a place; whichever is begun must be complete, and where both are given they must agree. */
+/** The two spellings of a place's parameters. Each must be complete if it is used, and both must agree. */
 const namings = [
   { latitude: 'latitude', longitude: 'longitude' },
   { latitude: 'lat', longitude: 'lng' },

@@ -20,7 +20,7 @@ const places = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 })
 
-/** Where one arrives after a way of `km` in a direction on a great circle. */
+/** The place `km` away in a direction on a great circle. */
 function onTheWay(from: Coordinates, direction: number, km: number): Coordinates {
   const angle = km / EARTH_RADIUS_KM
   const latitude = toRadians(from.latitude)
@@ -36,14 +36,14 @@ function onTheWay(from: Coordinates, direction: number, km: number): Coordinates
 const turnBetween = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180)
 
 describe('the direction of the Kaaba', () => {
-  it.each(bearings)('from $city is the published one', ({ direction, tolerance, ...place }) => {
+  it.each(bearings)('from $city matches the published one', ({ direction, tolerance, ...place }) => {
     const found = qibla(place)
     if ('undefinedAt' in found) throw new Error('There is a direction.')
     expect(turnBetween(found.direction, direction)).toBeLessThanOrEqual(tolerance)
   })
 
-  // Twice a year the sun stands over the Kaaba at the noon of Makkah: on 28 May at 12:18 and on 16 July at 12:27
-  // Saudi time. Wherever it is up then, it stands in the direction of prayer.
+  // Twice a year the sun is over the Kaaba at noon in Makkah: on 28 May at 12:18 and on 16 July at 12:27
+  // Saudi time. Seen from any place where it is up, it is then in the direction of prayer.
   const overTheKaaba = ['2026-05-28T09:18:00Z', '2026-07-16T09:27:00Z'].map((text) => new Date(text))
   it.each([
     ['Istanbul', 41.0082, 28.9784],
@@ -58,7 +58,7 @@ describe('the direction of the Kaaba', () => {
     ['Dhaka', 23.8103, 90.4125],
     ['Kuala Lumpur', 3.139, 101.6869],
     ['Jakarta', -6.2088, 106.8456],
-  ])('from %s is where the sun stands when it is over the Kaaba', (_city, latitude, longitude) => {
+  ])('from %s is the sun’s direction when it is over the Kaaba', (_city, latitude, longitude) => {
     const found = qibla({ latitude, longitude })
     if ('undefinedAt' in found) throw new Error('There is a direction.')
     for (const noon of overTheKaaba) {
@@ -67,7 +67,7 @@ describe('the direction of the Kaaba', () => {
     }
   })
 
-  it('is undefined at the Kaaba and at its antipode, and says at which', () => {
+  it('is undefined at the Kaaba and at its antipode, with a note', () => {
     expect(qibla(KAABA)).toEqual({ undefinedAt: 'kaaba', distance: 0, miles: 0 })
     expect(qibla({ latitude: 21.42253, longitude: 39.82618 })).toMatchObject({ undefinedAt: 'kaaba' })
     const antipode = qibla(KAABA_ANTIPODE)
@@ -75,21 +75,21 @@ describe('the direction of the Kaaba', () => {
     expect(antipode.distance).toBeCloseTo(Math.PI * EARTH_RADIUS_KM, 0)
   })
 
-  it('is there a hundred metres away', () => {
+  it('is defined a hundred metres away', () => {
     const north = qibla({ latitude: KAABA.latitude + 0.001, longitude: KAABA.longitude })
     expect(north).toMatchObject({ direction: 180, compass: 'S' })
     const beside = qibla({ latitude: KAABA_ANTIPODE.latitude + 0.001, longitude: KAABA_ANTIPODE.longitude })
     expect('direction' in beside && beside.direction).toBeCloseTo(0, 6)
   })
 
-  it('is straight south or north on the poles', () => {
+  it('is due south or north at the poles', () => {
     const northPole = qibla({ latitude: 90, longitude: 0 })
     const southPole = qibla({ latitude: -90, longitude: 0 })
     expect('direction' in northPole && northPole.direction).toBeCloseTo(180 - KAABA.longitude, 6)
     expect('direction' in southPole && southPole.direction).toBeCloseTo(KAABA.longitude, 6)
   })
 
-  it('lies from 0° to 360°, and going that way comes nearer by as much as one goes', () => {
+  it('is between 0° and 360°, and leads straight to the Kaaba', () => {
     fc.assert(
       fc.property(places, (place) => {
         const found = qibla(place)
@@ -99,7 +99,7 @@ describe('the direction of the Kaaba', () => {
         if (Math.abs(place.latitude) > 89.9999) return
         const step = Math.min(100, found.distance / 2)
         const nearer = distanceKm(onTheWay(place, found.direction, step), KAABA)
-        // Ten metres from a pole and towards the antipode the way’s own formula loses digits.
+        // Within ten metres of a pole and near the antipode, this formula loses precision.
         expect(Math.abs(nearer - (found.distance - step))).toBeLessThan(0.05)
       }),
       { numRuns: 3000 },
@@ -111,11 +111,11 @@ describe('the distance', () => {
   it.each([
     ['London', 51.5074, -0.1278, 4794],
     ['New York', 40.7128, -74.0059, 10306],
-  ])('from %s is known', (_city, latitude, longitude, km) => {
+  ])('from %s is correct', (_city, latitude, longitude, km) => {
     expect(qibla({ latitude, longitude }).distance).toBeCloseTo(km, -0.5)
   })
 
-  it('is the same there and back, and at most half way round', () => {
+  it('is the same in both directions, and at most half of the circumference', () => {
     fc.assert(
       fc.property(places, (place) => {
         const { distance, miles } = qibla(place)
@@ -128,7 +128,7 @@ describe('the distance', () => {
   })
 })
 
-it('the points of the compass are the nearest of eight', () => {
+it('the compass point is the nearest of eight', () => {
   expect([0, 22.4, 22.6, 45, 135, 180, 225, 270, 315, 337.4, 337.6, 359.9].map(compassPointOf)).toEqual([
     'N',
     'N',

@@ -1,14 +1,14 @@
 import { type Coordinates, distanceKm, MILES_PER_KM, toDegrees, toRadians } from '#shared/core/coordinates.ts'
 
-/** Centre of the Kaaba in Makkah. */
+/** The centre of the Kaaba in Makkah. */
 export const KAABA: Coordinates = { latitude: 21.4225241, longitude: 39.8261818 }
 
-/** The point of the Earth opposite to the Kaaba, in the South Pacific: from there every direction is as short. */
+/** The antipode of the Kaaba, in the South Pacific, from which all directions are equally short. */
 export const KAABA_ANTIPODE: Coordinates = { latitude: -21.4225241, longitude: -140.1738182 }
 
 /**
- * Nearer than this to the Kaaba or to its antipode a bearing says nothing: the Kaaba is 12 m wide, and at 50 m a
- * receiver's own error of 5 m turns the direction by 6°.
+ * Closer to the Kaaba or its antipode than this, a bearing is meaningless: the Kaaba is 12 m wide, and at 50
+ * m a receiver's error of 5 m changes the direction by 6°.
  */
 const UNDEFINED_WITHIN_KM = 0.05
 
@@ -34,8 +34,9 @@ export interface QiblaUndefined {
 export type Qibla = QiblaDirection | QiblaUndefined
 
 /**
- * Direction of the Kaaba: the initial bearing of the great circle on a sphere (J. Meeus, Astronomical Algorithms,
- * ch. 17 in its form for bearings), and its length by haversine. At the Kaaba and at its antipode there is none.
+ * Direction of the Kaaba: the initial bearing of the great circle on a sphere (J. Meeus, Astronomical
+ * Algorithms, ch. 17, in its form for bearings), and its length by haversine. Undefined at the Kaaba and its
+ * antipode.
  */
 export function qibla(place: Coordinates): Qibla {
   const distance = distanceKm(place, KAABA)

@@ -3,26 +3,31 @@ import { sunAltitude, sunAzimuth } from '#features/prayer/core/index.ts'
 import type { Coordinates } from '#shared/core/coordinates.ts'
 import { turnBetween } from './bearing.ts'
 
-/** How a body of the sky stands to the Qibla. */
+/** The position of the sun or moon relative to the Qibla. */
 export interface SkyBody {
   readonly body: 'sun' | 'moon'
   /** Degrees from true north. */
   readonly azimuth: number
   /** Degrees above the horizon. */
   readonly altitude: number
-  /** Degrees to turn from the body to the Qibla, to the right positive. */
+  /** Degrees to turn from the body to the Qibla, clockwise positive. */
   readonly turn: number
-  /** `down` under the horizon, `overhead` where its direction cannot be told, `thin` for a moon that is hardly lit. */
+  /**
+   * `down` below the horizon, `overhead` too high to give a direction, `thin` for a moon that is barely lit.
+   */
   readonly use: 'good' | 'down' | 'overhead' | 'thin'
 }
 
-/** Lower than this a body is behind houses and haze, higher it stands overhead. */
+/** Below this altitude a body is hidden by buildings and haze, and above the other it is overhead. */
 const LOWEST = 1
 const HIGHEST = 80
-/** Less than this share of the moon lit is hard to find in the sky. */
+/** With a smaller share of the moon lit, it is hard to find in the sky. */
 const THINNEST = 0.04
 
-/** The sun by the astronomy of the prayer times, the moon by Meeus’ shortened theory (npm suncalc, about 0.02°). */
+/**
+ * The sun by the astronomy of the prayer times, and the moon by Meeus’ shortened theory (npm suncalc, about
+ * 0.02°).
+ */
 export function skyBodies(
   place: Coordinates,
   qibla: number,

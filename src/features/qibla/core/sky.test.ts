@@ -10,12 +10,12 @@ const LONDON_QIBLA = 118.99
 const DAY = 86_400_000
 
 describe('the moon', () => {
-  // NASA (F. Espenak): places and instants of greatest eclipse, where the moon stands before the sun.
+  // NASA (F. Espenak): places and instants of greatest eclipse, when the moon covers the sun.
   it.each([
     ['2024-04-08T18:17:18Z', 25.29, -104.14, 149, 70],
     ['2026-08-12T17:45:53Z', 65.22, -25.23, 248, 26],
     ['2027-08-02T10:06:36Z', 25.5, 33.18, 202, 82],
-  ])('stands before the sun at the eclipse of %s', (instant, latitude, longitude, azimuth, altitude) => {
+  ])('covers the sun at the eclipse of %s', (instant, latitude, longitude, azimuth, altitude) => {
     const [sun, moon] = skyBodies({ latitude, longitude }, 0, new Date(instant))
     expect(
       Math.abs(turnBetween(sun.azimuth, moon.azimuth)) * Math.cos((altitude * Math.PI) / 180),
@@ -25,23 +25,23 @@ describe('the moon', () => {
     expect(Math.abs(moon.altitude - altitude)).toBeLessThan(0.8)
   })
 
-  it('stands where Meeus has it (example 47.a: 12 April 1992, declination 13.768368°, parallax 0.991990°)', () => {
-    // Seen from the pole, what is above the horizon is the declination, less the parallax, with refraction of 0.07°.
+  it('matches Meeus (example 47.a: 12 April 1992, declination 13.768368°, parallax 0.991990°)', () => {
+    // Seen from the pole, the altitude is the declination, minus the parallax, plus refraction of 0.07°.
     const { altitude } = getMoonPosition(new Date('1992-04-11T23:59:01Z'), 90, 0)
     const parallax = 0.99199 * Math.cos((13.768 * Math.PI) / 180)
     expect(Math.abs(altitude - (13.768368 - parallax + 0.07))).toBeLessThan(0.02)
   })
 })
 
-describe('a body of the sky', () => {
-  it('is told with the turn from it to the Qibla', () => {
-    // At London’s noon the sun stands in the south: the Qibla is 61° to its left.
+describe('the sun or moon', () => {
+  it('is described by the turn from it to the Qibla', () => {
+    // At noon in London the sun is in the south: the Qibla is 61° to its left.
     const [sun] = skyBodies(london, LONDON_QIBLA, new Date('2026-11-21T11:46:30Z'))
     expect(sun).toMatchObject({ body: 'sun', use: 'good' })
     expect(sun.turn).toBeCloseTo(-61, 0)
   })
 
-  it('is not told where it is of no use', () => {
+  it('is left out if it is not useful', () => {
     const [atNight] = skyBodies(london, LONDON_QIBLA, new Date('2026-11-21T22:00:00Z'))
     expect(atNight.use).toBe('down')
     const [above] = skyBodies({ latitude: 21.4, longitude: 39.8 }, 0, new Date('2026-05-28T09:18:00Z'))
@@ -51,7 +51,7 @@ describe('a body of the sky', () => {
   })
 })
 
-describe('the sun’s meetings with the Qibla', () => {
+describe('alignments of the sun with the Qibla', () => {
   const places = [
     ['London', 51.5074, -0.1278, LONDON_QIBLA],
     ['Auckland', -36.8485, 174.7633, 261.19],
@@ -61,7 +61,7 @@ describe('the sun’s meetings with the Qibla', () => {
   const from = Date.parse('2026-06-10T00:00:00Z')
 
   it.each(places)(
-    'from %s are where the sun is ahead or behind, and none is missed',
+    'from %s have the sun ahead or behind, and none is missing',
     (_, latitude, longitude, qibla) => {
       const place = { latitude, longitude }
       const meetings = sunAlignments(place, qibla, from, from + DAY)
@@ -82,13 +82,13 @@ describe('the sun’s meetings with the Qibla', () => {
     },
   )
 
-  it('is everywhere in the moment when the sun stands over the Kaaba: on 16 July at 9:27', () => {
+  it('happen everywhere when the sun is over the Kaaba: on 16 July at 9:27', () => {
     const day = Date.parse('2026-07-16T00:00:00Z')
     const ahead = sunAlignments(london, LONDON_QIBLA, day, day + DAY).find(({ sun }) => sun === 'ahead')
     expect(Math.abs((ahead?.at ?? 0) - Date.parse('2026-07-16T09:27:00Z'))).toBeLessThan(3 * 60_000)
   })
 
-  it('are none in the polar night', () => {
+  it('don’t happen in the polar night', () => {
     const winter = Date.parse('2026-12-20T00:00:00Z')
     expect(sunAlignments({ latitude: 78.2, longitude: 15.6 }, 150, winter, winter + DAY)).toEqual([])
   })

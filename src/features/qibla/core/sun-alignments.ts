@@ -2,21 +2,21 @@ import { sunAltitude, sunAzimuth } from '#features/prayer/core/index.ts'
 import type { Coordinates } from '#shared/core/coordinates.ts'
 import { turnBetween } from './bearing.ts'
 
-/** A moment at which the sun helps without any measuring. */
+/** A moment at which the sun shows the direction without any instrument. */
 export interface SunAlignment {
   /** Milliseconds since 1970. */
   readonly at: number
-  /** Where the sun stands to somebody who faces the Qibla: ahead of them, or behind, and their shadow ahead. */
+  /** Whether a person who faces the Qibla has the sun ahead, or behind and their shadow ahead. */
   readonly sun: 'ahead' | 'behind'
 }
 
 const STEP_MS = 4 * 60_000
 const EXACT_MS = 1000
-/** Under this the sun is hidden by what stands around, above the other its direction cannot be told. */
+/** Below this altitude the sun is hidden by its surroundings; above the other its direction is unclear. */
 const LOWEST = 2
 const HIGHEST = 80
 
-/** When the sun stands in the direction of the Qibla or opposite to it, from one instant to another, to a second. */
+/** The times between two instants when the sun is in the direction of the Qibla or opposite, to a second. */
 export function sunAlignments(
   place: Coordinates,
   qibla: number,
@@ -29,7 +29,7 @@ export function sunAlignments(
     const away = (at: number) => turnBetween(sunAzimuth(place, new Date(at)), bearing)
     for (let begin = from; begin < until; begin += STEP_MS) {
       const end = Math.min(until, begin + STEP_MS)
-      // Where the sign changes behind one’s back, the sun meets the other direction.
+      // If the sign changes at 180°, the sun crosses the opposite direction.
       if (Math.sign(away(begin)) === Math.sign(away(end)) || Math.abs(away(begin)) > 90) continue
       const at = meetingBetween(away, begin, end)
       const altitude = sunAltitude(place, new Date(at))

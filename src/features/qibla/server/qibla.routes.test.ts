@@ -21,11 +21,11 @@ describe('GET /api/qibla', () => {
     { lat: '41.0082', lng: '28.9784' },
     { latitude: '41.0082', longitude: '28.9784' },
     { latitude: '41.0082', longitude: '28.9784', lat: '41.0082', lng: '28.97840' },
-  ])('answers direction and distance: %o', async (query) => {
+  ])('returns direction and distance: %o', async (query) => {
     expect(await ask(query)).toEqual({ status: 200, body: fromIstanbul })
   })
 
-  it('answers no number at the Kaaba and at its antipode', async () => {
+  it('returns no number at the Kaaba and its antipode', async () => {
     expect((await ask({ lat: '21.4225241', lng: '39.8261818' })).body).toEqual({
       direction: null,
       note: 'kaaba',
@@ -51,7 +51,7 @@ describe('GET /api/qibla', () => {
     ['a latitude of 91', { lat: '91', lng: '29' }, { lat: 'too_big' }],
     ['NaN', { lat: 'NaN', lng: '29' }, { lat: 'not_a_number' }],
     ['1e999', { lat: '1e999', lng: '29' }, { lat: 'not_a_number' }],
-  ])('refuses %s and names the field', async (_what, query, fields) => {
+  ])('rejects %s and names the field', async (_what, query, fields) => {
     const { status, body } = await ask(query)
     expect(status).toBe(400)
     expect(
@@ -59,7 +59,7 @@ describe('GET /api/qibla', () => {
     ).toEqual(fields)
   })
 
-  it('refuses a list and null bytes', async () => {
+  it('rejects a list and null bytes', async () => {
     expect((await ask({ lat: ['1', '2'], lng: '3' })).status).toBe(400)
     expect((await server.app.inject('/api/qibla?lat=1%00&lng=2')).statusCode).toBe(400)
   })

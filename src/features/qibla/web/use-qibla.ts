@@ -4,7 +4,7 @@ import { reading } from '#shared/web/api/reading.ts'
 import { qiblaAnswer } from '../core/index.ts'
 import { readQibla } from '../core/qibla.contract.ts'
 
-/** Direction and distance of the Kaaba from `place`: the server's answer, else the same worked out here. */
+/** Direction and distance of the Kaaba from `place`: the server's, else calculated here. */
 export function useQibla(place: Coordinates | undefined) {
   const { latitude, longitude } = place ?? { latitude: 0, longitude: 0 }
   return useQuery({
@@ -12,7 +12,7 @@ export function useQibla(place: Coordinates | undefined) {
       qiblaAnswer({ latitude, longitude }),
     ),
     enabled: place !== undefined,
-    // The same within a blink: the direction never waits for a network.
+    // The same direction without waiting for a request.
     ...(place && { placeholderData: { answer: qiblaAnswer(place), from: 'device' as const } }),
   })
 }

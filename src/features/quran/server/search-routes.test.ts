@@ -52,7 +52,7 @@ describe('GET /api/verses/search', () => {
     expect((await ask('112:1', { language: 'ru' })).headers.vary).not.toContain('Accept-Language')
   })
 
-  it('answers each caller in the encoding it accepts, whoever sent the query before', async () => {
+  it('answers each caller in the encoding it accepts, even if another caller sent the query before', async () => {
     for (const coding of ['br', 'gzip', undefined, 'br']) {
       const headers = coding ? { 'accept-encoding': coding } : {}
       const answer = await ask('the garden beneath which rivers', { language: 'en' }, headers)

@@ -15,5 +15,5 @@ export function VerseRosette({ number }: { number: number }) {
   )
 }
 
-/** The room of a star that is drawn later, so that the text's lines end where they will. */
+/** Reserves the space of a star that is rendered later, so that line ends don't move. */
 export const RosetteSpace = () => <span className={size} />

@@ -3,7 +3,7 @@ import { recordType } from '#shared/core/user-data/record-type.ts'
 import type * as Schemas from '#shared/core/user-data/schemas.ts'
 import { planAims, type ReadingPlan, type ReadingSession } from './reading-log.ts'
 
-/** Longest plan and longest session that can be meant. */
+/** The longest plausible plan and session. */
 export const MOST_DAYS = 3650
 export const MOST_SECONDS = 86_400
 const LONGEST_ID = 200
@@ -20,7 +20,7 @@ const verseRange = (s: typeof Schemas) =>
     ({ first, last }) => first <= last,
   )
 
-/** Time spent with the Quran, and what was read. */
+/** A reading session: its time and the verses read. */
 export const readingSessionRecords = recordType<ReadingSession>({
   name: 'reading-session',
   merge: 'whole',

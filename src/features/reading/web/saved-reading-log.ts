@@ -8,7 +8,7 @@ import type { ReadingLog, ReadingPlan, ReadingSession } from '../core/reading-lo
 export const plans = records(readingPlanRecords)
 export const sessions = records(readingSessionRecords)
 
-/** All saved plans, sessions and rest days; sessions are unsorted. `undefined` until they were read. */
+/** All saved plans, sessions and rest days; sessions are unsorted. `undefined` while loading. */
 export function useReadingLog(): ReadingLog | undefined {
   const [somePlans, someSessions, someRests] = [plans.use(), sessions.use(), restPeriods.use()]
   return useMemo(
@@ -27,14 +27,14 @@ function logOf(
   someRests: ReadonlyMap<string, RestPeriod>,
 ): ReadingLog {
   const pauses = Array.from(someRests, ([id, rest]) => {
-    // Rest days have no times of creation, so use their first day.
+    // Rest days have no creation time, so their first day is used.
     const at = `${rest.from}T00:00:00.000Z`
     return { ...rest, id, createdAt: at, updatedAt: at }
   })
   return { plans: sortByCreation(somePlans.values()), sessions: [...someSessions.values()], pauses }
 }
 
-/** In the order in which they were made. */
+/** In the order of creation. */
 const sortByCreation = (items: Iterable<ReadingPlan>): readonly ReadingPlan[] =>
   [...items].sort((x, y) => compare(x.createdAt, y.createdAt) || compare(x.id, y.id))
 

@@ -22,7 +22,7 @@ export const useTimer = (): ReadingTimer | undefined => value.use()
 export const readTimer = (): ReadingTimer | undefined => value.read()
 export const writeTimer = (timer: ReadingTimer | undefined): void => value.write(timer)
 
-/** Changes the timer as it is at this moment; nothing when there is none. */
+/** Changes the current timer; does nothing if there is none. */
 export function changeTimer(change: (timer: ReadingTimer, now: number) => ReadingTimer): void {
   const timer = value.read()
   if (timer) value.write(change(timer, Date.now()))

@@ -45,7 +45,7 @@ function parsePrayer(found: Fields, defaults: PrayerReminder): PrayerReminder {
   }
 }
 
-/** Without `on` where none was chosen. */
+/** Has no `on` if none was chosen. */
 function parseFast(found: Fields, defaults: PrayerReminder): FastReminder {
   const { on: _, ...choice } = parsePrayer(found, defaults)
   return typeof found.on === 'boolean' ? { ...choice, on: found.on } : choice

@@ -25,7 +25,7 @@ test('switching the adhan off silences the adhan but no tones', () => {
   expect(soundOf(defaultReminders, 'asr')).toBe('adhan')
 })
 
-test('a mark of the fast stays unchosen until a person decides, even for the prayer’s own choice', () => {
+test('a fast’s reminder stays unset until the user chooses, even for the prayer’s own choice', () => {
   const fajr = { ...defaultReminders.prayers.fajr, on: false }
   const settings = { ...defaultReminders, prayers: { ...defaultReminders.prayers, fajr } }
   const chosen = (on?: boolean) =>

@@ -2,7 +2,7 @@
 export const remindedPrayers = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'] as const
 export type RemindedPrayer = (typeof remindedPrayers)[number]
 
-/** The marks of a fast, each at the time of a prayer. */
+/** The two reminders of a fast, each at the time of a prayer. */
 export const fastMarks = { suhur: 'fajr', iftar: 'maghrib' } as const satisfies Record<string, RemindedPrayer>
 export type FastMark = keyof typeof fastMarks
 export const fastMarkNames = ['suhur', 'iftar'] as const satisfies readonly FastMark[]
@@ -31,9 +31,9 @@ export interface PrayerReminder {
   readonly sound: ReminderSound
 }
 
-/** A reminder of Suhur’s end or Iftar, from ten days before Ramadan until Eid, in place of its prayer’s. */
+/** A reminder of Suhur’s end or Iftar, from ten days before Ramadan until Eid, instead of its prayer’s. */
 export interface FastReminder extends Omit<PrayerReminder, 'on'> {
-  /** `undefined` when nothing was chosen: as the prayer of that time. */
+  /** `undefined` if nothing was chosen: the same as for the prayer at that time. */
   readonly on?: boolean | undefined
 }
 
@@ -101,7 +101,7 @@ export const defaultReminders: ReminderSettings = {
   quiet: { on: false, from: '22:00', to: '07:00' },
 }
 
-/** The choice for a prayer, or for a mark of the fast with its prayer’s `on` where none was chosen. */
+/** The choice for a prayer, or for a fast's reminder, which uses its prayer’s `on` by default. */
 export function reminderChoice(
   { prayers, fasts }: Pick<ReminderSettings, 'prayers' | 'fasts'>,
   name: TimedReminder,

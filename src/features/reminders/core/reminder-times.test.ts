@@ -150,11 +150,11 @@ test.each([
   expect(namesFrom(date, 1)).toEqual(names)
 })
 
-test('the season of the fast moves with the person’s Hijri date', () => {
+test('the fasting season follows the user’s Hijri date', () => {
   expect(namesFrom('2027-03-09', 1, { hijriAdjustment: -1 })).toEqual(dayOfFast)
 })
 
-test('a mark of the fast follows its prayer until it is chosen', () => {
+test('a fast’s reminder follows its prayer until it is chosen', () => {
   const fajrOff = {
     prayers: { ...defaultReminders.prayers, fajr: { on: false, before: 0, sound: 'tone' } },
   } as const
@@ -165,6 +165,6 @@ test('a mark of the fast follows its prayer until it is chosen', () => {
   expect(namesFrom('2027-02-10', 1, { on: false, fasts })).toEqual([])
 })
 
-test('a device without reminders of the fast is reminded of the prayers', () => {
+test('a device without reminders of the fast gets those of the prayers', () => {
   expect(namesFrom('2027-02-10', 1, { fasts: undefined })).toEqual(usualDay)
 })

@@ -131,7 +131,10 @@ function addDay({ settings, timeZone, prayers }: ReminderPlan, date: CivilDate, 
     to.push({ kind: 'daily', name: 'goals', at: instantOfClockTime(date, goals.time, timeZone) })
 }
 
-/** The prayers to remind of on a day. In the season of the fast its marks take the place of their prayers. */
+/**
+ * The prayers with reminders on a day. In the fasting season the fast's reminders replace those of their
+ * prayers.
+ */
 function timedReminders(settings: ReminderPlan['settings'], date: CivilDate): readonly TimedReminder[] {
   const marks = fastMarkNames.filter((name) => reminderChoice(settings, name).on)
   const shown = marks.length > 0 && isInSeason(date, settings.hijriAdjustment) ? marks : []
@@ -143,7 +146,7 @@ function timedReminders(settings: ReminderPlan['settings'], date: CivilDate): re
 const prayerOf = (name: TimedReminder): RemindedPrayer =>
   name === 'suhur' || name === 'iftar' ? fastMarks[name] : name
 
-/** Whether the fast’s reminders come on a civil day; never outside the years of the Hijri table. */
+/** Whether a civil day has the fast’s reminders; never outside the years of the Hijri table. */
 function isInSeason(date: CivilDate, adjustment = 0): boolean {
   try {
     return isFastingSeason(hijriDate(date, adjustment))

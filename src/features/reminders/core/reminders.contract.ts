@@ -61,7 +61,7 @@ const settings = z.object({
   fasts: each(
     fastMarkNames,
     z.object({
-      /** As the prayer of that time without it. */
+      /** The same as for the prayer at that time if absent. */
       on: z.boolean().optional(),
       before: z.literal(minutesBefore),
       sound: z.enum(reminderSounds),

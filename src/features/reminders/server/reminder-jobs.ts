@@ -122,7 +122,7 @@ function repeatedly(task: () => void) {
   }
 }
 
-/** Runs `task` unless it is running; who asks meanwhile waits for that run. */
+/** Runs `task` unless it is running; callers in the meantime wait for that run. */
 function oneAtATime(task: () => Promise<void>, failed: (error: unknown) => void) {
   let running: Promise<void> | undefined
   return {

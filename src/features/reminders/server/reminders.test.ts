@@ -183,7 +183,7 @@ test('a day brings prayers, early and daily reminders in the person’s language
   expect(device.received[3]?.message.body).toMatch(/^دخل وقت العصر الساعة ١٣:٤[٠-٩]\.$/)
 })
 
-test('a person who reads a clock of 12 hours gets it, and Iftar in Ramadan', async () => {
+test('a user with a 12-hour clock gets it in messages, and Iftar in Ramadan', async () => {
   const setup = await start(Date.parse('2027-02-20T13:00:00Z'))
   const settings = { ...defaultReminders, hour12: true, hijriAdjustment: 0 }
   const [english, arabic] = [

@@ -39,7 +39,7 @@ const says = async (text: string | RegExp) => expect(await screen.findByText(tex
 let quran: Promise<{ verses: EveryVerse; corpus: RecitedCorpus }> | undefined
 let hasVerses = true
 
-/** Answers as the page's worker does, in the same thread. */
+/** Answers like the page's worker, in the same thread. */
 class FakeWorker extends EventTarget {
   async postMessage({ number, text }: MatchQuestion): Promise<void> {
     quran ??= fetch('/content/quran/every-verse.json')
@@ -98,8 +98,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('words that were written', () => {
-  it('are found in Latin letters, and in every place that repeats them', async () => {
+describe('typed words', () => {
+  it('are found in Latin script, and in every repeated place', async () => {
     const { press } = await open()
     await press(/usri yusra/)
     await waitFor(() => expect(places()[0]).toContain('94:5'))
@@ -115,7 +115,7 @@ describe('words that were written', () => {
     expect(document.querySelectorAll('#matches li h3')[5], 'the first new one').toHaveFocus()
   })
 
-  it('are in no verse, are too many, or are partly elsewhere', async () => {
+  it('may be in no verse, too many, or partly in another verse', async () => {
     await open()
     write("'; drop table verses; -- .*(a+)+$ 😀")
     await says(/^No verse contains these words\./)
@@ -137,7 +137,7 @@ describe('words that were written', () => {
 })
 
 describe('reciting', () => {
-  it('asks once where the sound may go, and shows the words as they come', async () => {
+  it('asks once where the audio may be sent, and shows words as they are recognised', async () => {
     const { press, unmount } = await open()
     await press('Start listening')
     const consent = () => screen.findByRole('dialog', { name: 'Before you start' })
@@ -162,7 +162,7 @@ describe('reciting', () => {
     await says('Allow the microphone if your browser asks…')
   })
 
-  it('says why nothing was heard, and listens again', async () => {
+  it('explains why nothing was recognised, and tries again', async () => {
     const { press } = await open({ saved: { 'rafiq.speech-consent': true } })
     for (const [error, said] of [
       ['not-allowed', 'Microphone access is blocked.'],
@@ -185,7 +185,7 @@ describe('reciting', () => {
     await says(/^Nothing was heard\./)
   })
 
-  it('ends when a person writes or goes', async () => {
+  it('ends when the user types or leaves', async () => {
     const { press, unmount } = await open({ saved: { 'rafiq.speech-consent': true } })
     await press('Start listening')
     const first = recognition()
@@ -201,7 +201,7 @@ describe('reciting', () => {
     expect(second.isOn).toBe(false)
   })
 
-  it('is not offered by a browser that cannot', async () => {
+  it('is not offered by a browser without support', async () => {
     vi.stubGlobal('SpeechRecognition', undefined)
     await open()
     await says(/This browser can’t recognise speech\./)
@@ -210,7 +210,7 @@ describe('reciting', () => {
     await found('Al-Kawthar · 108:1')
   })
 
-  it('speaks Arabic', async () => {
+  it('works in Arabic', async () => {
     const { press } = await open({ language: 'ar' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('البحث بالتلاوة')
     write('قل هو الله احد الله الصمد')
@@ -234,7 +234,7 @@ describe('the microphone', () => {
     ['NotAllowedError', 'Microphone access is blocked.'],
     ['NotFoundError', 'No microphone was found.'],
     ['NotReadableError', 'Recording didn’t work.'],
-  ])('is refused with %s', async (error, said) => {
+  ])('can be denied with %s', async (error, said) => {
     vi.stubGlobal('MediaRecorder', class {})
     const getUserMedia = () => Promise.reject(new DOMException('no', error))
     Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } })
@@ -246,7 +246,7 @@ describe('the microphone', () => {
 })
 
 describe('a recording', () => {
-  /** A WAV file of so many bytes by its first ones. */
+  /** A WAV file of the given size, recognisable by its first bytes. */
   const recording = (bytes = 1000) => {
     const content = new Uint8Array(bytes)
     content.set(new TextEncoder().encode('RIFF....WAVEfmt '))
@@ -262,7 +262,7 @@ describe('a recording', () => {
     waitFor(() => expect(within(card()).getAllByRole('status').at(-1)).toHaveTextContent(text))
   const card = () => document.querySelector<HTMLElement>('#recording') ?? document.body
 
-  /** What the upload of a file comes to: an answer by its status and body, a lost connection, or nothing yet. */
+  /** The outcome of an upload: an answer with status and body, a lost connection, or none yet. */
   let outcome: readonly [status: number, body: object] | 'lost' | 'nothing'
   beforeEach(() => {
     outcome = [201, { id: ID, status: 'waiting', deletedBy: '' }]
@@ -299,7 +299,7 @@ describe('a recording', () => {
   }
   const becomes = (state: object) => answerWith({ [`GET ${path}`]: { id: ID, deletedBy: '', ...state } })
 
-  it('is sent, becomes words and their place, and is deleted', async () => {
+  it('is sent, transcribed, located, and deleted', async () => {
     const deleted: SentRequest[] = []
     const { press } = await open({
       api: {
@@ -319,7 +319,7 @@ describe('a recording', () => {
     expect(document.querySelector('#matches')).toHaveFocus()
   })
 
-  it('is sent and found in Arabic', async () => {
+  it('is sent and located in Arabic', async () => {
     const { press } = await open({ api, language: 'ar' })
     const input = document.querySelector('#recording input[type=file]') ?? document.body
     fireEvent.change(input, { target: { files: [recording()] } })
@@ -329,7 +329,7 @@ describe('a recording', () => {
     await says(/وقد حذفه الخادم\./)
   })
 
-  it('is discarded by keyboard, and the focus stays near', async () => {
+  it('can be discarded with the keyboard, and the focus stays near', async () => {
     const { user } = await open()
     await choose()
     expect(screen.queryByRole('button', { name: 'Send and transcribe' })).toBeNull()
@@ -339,7 +339,7 @@ describe('a recording', () => {
     await waitFor(() => expect(card()).toHaveFocus())
   })
 
-  it('is deleted while it is transcribed, or says when it goes by itself', async () => {
+  it('is deleted during transcription, or will be deleted automatically', async () => {
     const { press } = await open({ api })
     await choose()
     await press('Send and transcribe')
@@ -353,7 +353,7 @@ describe('a recording', () => {
     expect(await send(), 'it may be sent again').toBeVisible()
   })
 
-  it('that became no words says why', async () => {
+  it('without recognised words explains why', async () => {
     const { press } = await open({ api })
     await choose()
     for (const [state, said] of [
@@ -368,7 +368,7 @@ describe('a recording', () => {
     expect(await send()).toBeVisible()
   })
 
-  it('that is too large is not sent, and one that the server rejects says why', async () => {
+  it('that is too large is not sent, and a rejected one explains why', async () => {
     const { press } = await open({ api })
     await choose(recording(10_000_001))
     await statusSays('larger than 10 MB')
@@ -387,7 +387,7 @@ describe('a recording', () => {
     }
   })
 
-  it('stays here without a network, and its upload can be cancelled', async () => {
+  it('stays here while offline, and its upload can be cancelled', async () => {
     const { press } = await open({ api })
     await choose()
     outcome = 'lost'

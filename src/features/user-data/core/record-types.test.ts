@@ -12,7 +12,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
 )
 
 describe('the list of record types', () => {
-  it('has every declared type once', async () => {
+  it('contains every declared type once', async () => {
     const declared: RecordType[] = []
     for (const file of files) {
       const found: Record<string, unknown> = await import(join(source, file))
@@ -50,7 +50,7 @@ describe('a new record type', () => {
   const problemOf = recordChecker([...recordTypes, dua])
   const record = (value: unknown, type = 'own-dua') => ({ type, id: 'a', value })
 
-  it('is checked by its declaration alone, on the device, in files and on the server', () => {
+  it('is validated by its declaration alone, on the device, in files and on the server', () => {
     expect(problemOf(record({ words: 'Rabbi zidni ilma' }))).toBeUndefined()
     expect(problemOf(record(null))).toBeUndefined()
     expect(problemOf(record({ words: ' ' }))).toBe('not_valid')

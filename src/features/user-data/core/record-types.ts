@@ -19,8 +19,8 @@ import {
 import { settingRecords } from '#shared/core/user-data/settings.records.ts'
 
 /**
- * Everything that a person saves, in the order in which it is listed to them. Sync, files, the privacy page, limits and
- * deletion know a type by its line here.
+ * Everything that a user saves, in the order of lists. Sync, files, the privacy page, limits and deletion use
+ * this list.
  */
 export const recordTypes: readonly RecordType[] = [
   bookmarkRecords,

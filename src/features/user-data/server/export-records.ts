@@ -4,8 +4,8 @@ import { recordsAfter, removeRecords } from './user-data.repository.ts'
 const PAGE = 500
 
 /**
- * A person’s own records for the export of the account: the latest version of each, without what was removed. They may be
- * more than one statement deletes in time.
+ * A user’s own records for the account's export: the latest version of each, without deleted ones. They are
+ * deleted in batches, because one statement may time out.
  */
 export const userDataSource: AccountDataSource = {
   part: 'records',

@@ -5,12 +5,12 @@ import type { Database } from '#shared/server/database/database.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
 import { userRecords } from './user-data.table.ts'
 
-/** The setting that a device keeps under this key: the language that the person chose. */
+/** The setting with the user's language. */
 const CHOICE = { type: 'setting', id: 'language' } as const
 
 /**
- * After records were stored: letters to the person follow the language that they chose on any of their devices. Whoever
- * keeps their settings on the device has letters in the language of before.
+ * After records were stored, emails use the language that the user chose on any of their devices. A user
+ * whose settings stay on the device gets emails in the earlier language.
  */
 export async function followLanguage(
   { db }: Database,
@@ -18,7 +18,7 @@ export async function followLanguage(
   stored: readonly UserRecord[],
 ): Promise<void> {
   if (!stored.some(({ type, id }) => type === CHOICE.type && id === CHOICE.id)) return
-  // Not what was sent: another device may have chosen later.
+  // Reads the stored setting, because another device may have changed it later.
   const [found] = await db
     .select({ code: sql<string | null>`${userRecords.value} ->> 'value'` })
     .from(userRecords)

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('stores and exports records of a made-up type, rejects those that are not valid, and forgets them with the account', async () => {
+it('stores and exports records of a made-up type, rejects invalid ones, and deletes them with the account', async () => {
   const payload = { email: 'dua@example.com', password: 'correct horse battery' }
   const entered = await server.app.inject({ method: 'POST', url: '/api/register', payload })
   const { sessionId, user } = entered.json()

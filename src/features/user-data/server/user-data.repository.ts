@@ -7,23 +7,23 @@ import { userRecordBatches, userRecordSequences, userRecords } from './user-data
 
 export type StoredRecord = UserRecord & { readonly seq: number }
 
-/** Nobody can fill the disk, neither with many records nor with long ones. */
+/** Limits the disk space of an account, by the number and the size of records. */
 export const RECORDS_LIMIT = 200_000
 /** Bytes of JSON: some forty thousand pages of notes. */
 export const SIZE_LIMIT = 100_000_000
 
-/** An answer has at most about this many characters of JSON, so that a slow connection makes progress. */
+/** The approximate size of an answer in characters of JSON, so that a slow connection makes progress. */
 const ANSWER_CHARACTERS = 400_000
 
-/** A device that is further behind offers everything it has, as after a restored backup. */
+/** A device that is further behind sends everything it has, as after a restored backup. */
 const REMEMBERED_BATCHES = 2000
-/** Older batches are forgotten each time the sequence passes a multiple of this. */
+/** Older batches are deleted each time the sequence passes a multiple of this. */
 const FORGET_EVERY = 1000
 
 /**
- * Stores those of `records` that are later than the stored ones, all or none. Throws `too_many_records`, and stores
- * nothing, when the account would exceed {@link RECORDS_LIMIT} or {@link SIZE_LIMIT}, and `not_signed_in` when the account
- * is gone by now. A change that makes an account smaller is always stored.
+ * Stores those of `records` that are later than the stored ones, all or none. Throws `too_many_records`, and
+ * stores nothing, if the account would exceed {@link RECORDS_LIMIT} or {@link SIZE_LIMIT}, and
+ * `not_signed_in` if the account was deleted. A change that makes an account smaller is always stored.
  */
 export async function storeRecords(
   { db }: Database,
@@ -89,7 +89,7 @@ async function forgetBatches(run: Run, accountId: string): Promise<void> {
       order by seq desc offset ${REMEMBERED_BATCHES} limit 1)`)
 }
 
-/** The token of the batch that position `seq` is in; `undefined` when there is none or it was forgotten. */
+/** The token of the batch that contains position `seq`; `undefined` if there is none or it was deleted. */
 export async function tokenAt({ db }: Database, accountId: string, seq: number): Promise<string | undefined> {
   const [found] = await db
     .select({ token: userRecordBatches.token })
@@ -100,7 +100,7 @@ export async function tokenAt({ db }: Database, accountId: string, seq: number):
   return found?.token
 }
 
-/** The latest timestamp that an account holds. */
+/** The latest timestamp of an account's records. */
 export async function latestTimestamp({ db }: Database, accountId: string): Promise<string | undefined> {
   const [found] = await db
     .select({ at: sql<string | null>`max(${userRecords.at} collate "C")` })
@@ -110,8 +110,8 @@ export async function latestTimestamp({ db }: Database, accountId: string): Prom
 }
 
 /**
- * An account's records after `seq`, in the order in which they were stored; at most `limit`, fewer where they are long.
- * `more` says whether there are further ones.
+ * An account's records after `seq`, in the order in which they were stored; at most `limit`, fewer if they
+ * are long. `more` says whether there are others.
  */
 export async function recordsAfter(
   { db }: Database,
@@ -144,7 +144,7 @@ export async function recordsAfter(
 /** This many are deleted at once. */
 const REMOVED_AT_ONCE = 5000
 
-/** Deletes an account's records, oldest first, a few at a time: one statement for all of them may time out. */
+/** Deletes an account's records, oldest first, in batches: a single statement may time out. */
 export async function removeRecords({ db }: Database, accountId: string): Promise<void> {
   for (let removed = REMOVED_AT_ONCE; removed === REMOVED_AT_ONCE; ) {
     const { rowCount } = await db.execute(sql`

@@ -37,7 +37,7 @@ async function person(email: string) {
 }
 
 describe('records of an account', () => {
-  it('are stored once, the latest of each, and given to every device in order', async () => {
+  it('are stored once, the latest version of each, and returned to every device in order', async () => {
     const sync = await person('a@example.com')
     const first = { type: 'note', id: '1', at: at(1), value: { text: 'one' } }
     const later = { type: 'note', id: '1', at: at(5), value: { text: 'two' } }
@@ -62,7 +62,7 @@ describe('records of an account', () => {
     expect((await sync(sent.cursor, [mine], sent.token)).json().records).toEqual([theirs])
   })
 
-  it('are synced one request after another, so that one account cannot use every connection', async () => {
+  it('are synced one request at a time, so that one account cannot use every connection', async () => {
     const sync = await person('many@example.com')
     const { db } = server.services.database
     const original = db.transaction
@@ -90,7 +90,7 @@ describe('records of an account', () => {
   })
 })
 
-describe('the language of letters', () => {
+describe('the language of emails', () => {
   const chosen = (value: unknown, ms: number) => ({
     type: 'setting',
     id: 'language',
@@ -103,7 +103,7 @@ describe('the language of letters', () => {
     return account?.language
   }
 
-  it('follows the person’s last choice on any device', async () => {
+  it('follows the user’s last choice on any device', async () => {
     const sync = await person('tongue@example.com')
     expect(await languageFor('tongue@example.com')).toBe('en')
     await sync(0, [chosen('ar', 5)])

@@ -14,13 +14,13 @@ import { followLanguage } from './follow-language.ts'
 import { maySaveRecords } from './user-data.policy.ts'
 import { latestTimestamp, recordsAfter, storeRecords, tokenAt } from './user-data.repository.ts'
 
-/** A device corrects its clock by the server's before it sends; a timestamp further ahead is a mistake. */
+/** A device corrects its clock by the server's before it sends, so a timestamp further ahead is a mistake. */
 const AHEAD_MS = 10 * 60_000
 
-/** An account's syncs wait for each other here, where they hold no connection that others need. */
+/** An account's syncs wait for each other here, without using connections that others need. */
 const WAITING_SYNCS = 100
 
-/** Records of these types, for a person's other devices. */
+/** Sync of these record types for a user's devices. */
 export const userDataOf = (types: readonly RecordType[]): ServerFeature => {
   const problemOf = recordChecker(types)
   return (app, { database, clock }) => {
@@ -52,7 +52,10 @@ interface SyncRequest {
   readonly records: readonly UserRecord[]
 }
 
-/** What a device has not seen. A device with another history, from before a backup was restored, begins again at 0. */
+/**
+ * The changes that a device has not seen. A device with another history, from before a backup was restored,
+ * starts again at 0.
+ */
 async function changesFor(
   database: Database,
   accountId: string,
@@ -73,7 +76,10 @@ async function changesFor(
   }
 }
 
-/** Throws `timestamp_ahead` for timestamps in the future, unless the account holds such: its clock was wrong once. */
+/**
+ * Throws `timestamp_ahead` for timestamps in the future, unless the account already has such a timestamp from
+ * a wrong clock.
+ */
 async function rejectFutureTimestamps(
   database: Database,
   accountId: string,

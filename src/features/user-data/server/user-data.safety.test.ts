@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What the database has of somebody’s records. */
+/** The database's rows of a user’s records. */
 async function rowsOf(id: string) {
   const { rows } = await server.services.database.db.execute(sql`
     select type from user_records where account_id = ${id}
@@ -68,7 +68,7 @@ describe('records of an account', () => {
     expect((await post(body, mixed)).statusCode).toBe(401)
   })
 
-  it('are neither read nor written under another person’s name', async () => {
+  it('are neither read nor written with another account’s name', async () => {
     const [one, two] = [await person(), await person()]
     await one.send([note('mine')])
     const answer = await two.post(
@@ -93,7 +93,7 @@ describe('records of an account', () => {
     ['with more than it may have', { ...note('a'), account: 'me' }],
     ['that is too long', note('a', 'x'.repeat(20_001))],
     ['that is too deep', note('a', deep)],
-  ])('%s are rejected, and with them the call', async (_, record) => {
+  ])('%s are rejected together with the whole call', async (_, record) => {
     const { send } = await person()
     expect((await send([note('good'), record])).statusCode).toBe(400)
     expect((await send([])).json().records).toEqual([])
@@ -102,14 +102,14 @@ describe('records of an account', () => {
   it.each([
     ['a name of the prototype', '{"__proto__":{"admin":true}}'],
     ['a constructor', '{"constructor":{"prototype":{"admin":true}}}'],
-  ])('with %s in them are rejected', async (_, value) => {
+  ])('are rejected with %s in them', async (_, value) => {
     const { id, post, headers } = await person()
     const record = `{"type":"note","id":"a","at":"${at(1)}","value":${value}}`
     const answer = await post(`{"account":"${id}","after":0,"records":[${record}]}`, headers)
     expect(answer.statusCode).toBe(400)
   })
 
-  it('are not more than 500, nor longer than a call may be, nor as deep as a stack', async () => {
+  it('are limited to 500 per call, in size and in depth', async () => {
     const { id, post, send, headers } = await person()
     const many = Array.from({ length: 501 }, (_, index) => note(`${index}`))
     expect((await send(many)).statusCode).toBe(400)
@@ -137,13 +137,13 @@ describe('records of an account', () => {
     expect((await send([note('b', 'b', 24 * 60 * MINUTE)])).statusCode).toBe(200)
     clock = NOW
     expect((await send([note('b', 'c', 24 * 60 * MINUTE + 1)])).statusCode).toBe(200)
-    // What another account holds is no excuse.
+    // A timestamp in another account makes no difference.
     expect((await (await person()).send([note('b', 'd', 24 * 60 * MINUTE)])).json().error.code).toBe(
       'timestamp_ahead',
     )
   })
 
-  it('are counted once, however often they are sent, and for their own account alone', async () => {
+  it('are counted once, however often they are sent, and only for their own account', async () => {
     const [one, two] = [await person(), await person()]
     const counted = async (id: string) => {
       const { rows } = await server.services.database.db.execute<{ records: number; size: string }>(
@@ -177,7 +177,7 @@ describe('records of an account', () => {
     expect((await send([])).json().records).toEqual([note('a', null, 5)])
   })
 
-  it('that were changed or removed leave no words in the database', async () => {
+  it('that were changed or removed leave no text in the database', async () => {
     const { id, send } = await person()
     const version = (value: unknown, ms: number) => ({ ...note('a/1', value, ms), type: 'note-version' })
     await send([note('a', { text: 'first words' }), version({ text: 'first words' }, 2), note('b', 'kept')])
@@ -194,7 +194,7 @@ describe('records of an account', () => {
     expect(await words()).toContain('kept')
   })
 
-  it('are asked for again when a backup was restored, though the sequence is as long as it was', async () => {
+  it('are requested again after a backup was restored, even if the sequence has the same length', async () => {
     const { send } = await person()
     const first = (await send([note('a')])).json()
     const lost = (await send([note('b', 'b', 2)], first.cursor, first.token)).json()
@@ -208,7 +208,7 @@ describe('records of an account', () => {
     expect((await send([], first.cursor, first.token)).json().cursor).toBe(3)
   })
 
-  it('are asked for again from a device that is very far behind, and batches do not pile up', async () => {
+  it('are requested again from a device that is far behind, and batches do not accumulate', async () => {
     const { id, send } = await person()
     const { db } = server.services.database
     const first = (await send([note('a')])).json()
@@ -221,7 +221,7 @@ describe('records of an account', () => {
     expect(rows.length).toBeLessThanOrEqual(2001)
   })
 
-  it('are not so many that they fill the disk, but those that are there can be changed and removed', async () => {
+  it('are limited in number, but existing ones can be changed and removed', async () => {
     const { id, send } = await person()
     await send([note('a')])
     await server.services.database.db.execute(
@@ -258,7 +258,7 @@ describe('records of an account', () => {
     expect(Number((await counted())?.size)).toBeLessThanOrEqual(SIZE_LIMIT)
   })
 
-  it('that are long are given out in several answers', async () => {
+  it('that are long are returned in several answers', async () => {
     const { send } = await person()
     const text = 'م'.repeat(9000)
     for (let batch = 0; batch < 15; batch++) {
@@ -282,7 +282,7 @@ describe('records of an account', () => {
     expect(answers).toBe(2)
   })
 
-  it('don’t block the deletion of their account while they are written, and leave nothing', async () => {
+  it('don’t delay the deletion of their account while they are written, and leave nothing', async () => {
     const { id, send, headers } = await person()
     await send([note('a')])
     const { db } = server.services.database
@@ -338,7 +338,7 @@ describe('records of an account', () => {
     expect((await database.db.execute(sql`select 1 from accounts where id = ${id}`)).rows).toEqual([])
   })
 
-  it('are deleted with the account while eight devices send without a pause', async () => {
+  it('are deleted with the account while eight devices send continuously', async () => {
     const { id, send, headers } = await person()
     let answered = 0
     const devices = Array.from({ length: 8 }, async (_, device) => {
@@ -364,7 +364,7 @@ describe('records of an account', () => {
     await expect.poll(() => rowsOf(id)).toEqual([])
   })
 
-  it('written by many devices at once are all seen by a reader that goes by its cursor', async () => {
+  it('written by many devices at once are all seen by a reader with a cursor', async () => {
     const { send } = await person()
     const seen = new Map<string, string>()
     let last: { cursor: number; token?: string; more: boolean; records: Sent[] } = {

@@ -8,14 +8,14 @@ const accountId = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' })
 
-/** The latest version of each record of a person; a removed one stays as a timestamp with no value. */
+/** The latest version of each record of a user; a removed one stays as a timestamp without a value. */
 export const userRecords = pgTable(
   'user_records',
   {
     accountId: accountId(),
     type: text().notNull(),
     id: text().notNull(),
-    /** Compared as bytes, whatever the database's language. */
+    /** Compared as bytes, independent of the database's locale. */
     at: text().notNull(),
     value: jsonb(),
     /** The position in the account's sequence of changes. */
@@ -31,15 +31,15 @@ export const userRecords = pgTable(
 export const userRecordSequences = pgTable('user_record_sequences', {
   accountId: accountId().primaryKey(),
   seq: bigint({ mode: 'number' }).notNull().default(sql`0`),
-  /** How many records the account has, removed ones included. */
+  /** The number of the account's records, including removed ones. */
   records: integer().notNull().default(0),
   /** Bytes of JSON in all values. */
   size: bigint({ mode: 'number' }).notNull().default(sql`0`),
 })
 
 /**
- * A random token for each batch that was stored. A device that shows the token of the batch at its cursor has seen the
- * beginning of this very sequence, and not of one that a restored backup replaced.
+ * A random token for each stored batch. A device that sends the token of the batch at its cursor has seen the
+ * beginning of this sequence, and not of one that a restored backup replaced.
  */
 export const userRecordBatches = pgTable(
   'user_record_batches',

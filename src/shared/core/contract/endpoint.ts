@@ -3,9 +3,9 @@ import type { z } from 'zod'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * One call of the API, defined once: it validates the request, types both ends and makes the API's description. The
- * server registers it with `route`, the web makes it with `call` or `reading`. In the browser only its method and path
- * are there (`scripts/lib/contracts-as-calls.ts`).
+ * A call of the API, defined once: it validates the request, types both ends and generates the API's
+ * description. The server registers it with `route`, the web calls it with `call` or `reading`. In the
+ * browser it has only method and path (`scripts/lib/contracts-as-calls.ts`).
  */
 export interface Endpoint<
   Path extends string = string,
@@ -15,22 +15,22 @@ export interface Endpoint<
   Answer extends z.ZodType = z.ZodType,
 > {
   readonly method: Method
-  /** Path with `{name}` for parameters, as OpenAPI writes it. */
+  /** Path with `{name}` for parameters, as in OpenAPI. */
   readonly path: Path
   readonly summary: string
   readonly query?: Query
   readonly body?: Body
   readonly params?: Params
   readonly answer: Answer
-  /** Status of success; 200 when not given. */
+  /** The status of a success; 200 by default. */
   readonly status?: 200 | 201 | 202
-  /** Whether pages of any site may read the answers, which belong to nobody. */
+  /** Whether pages of any site may read the answers, which contain no personal data. */
   readonly anyOrigin?: boolean
-  /** Codes that this call can answer beside `invalid_request` and `too_many_requests`. */
+  /** Error codes of this call, besides `invalid_request` and `too_many_requests`. */
   readonly errors?: readonly string[]
 }
 
-/** Defines a call; only a typed identity, so that a contract reads as data. */
+/** Defines a call. A typed identity function, so that a contract reads as data. */
 export function endpoint<
   const Path extends string,
   Answer extends z.ZodType,
@@ -41,13 +41,13 @@ export function endpoint<
   return definition
 }
 
-/** What a handler receives. */
+/** The input of a handler. */
 export type QueryOf<E> = E extends { query?: infer S extends z.ZodType } ? z.output<S> : never
 export type BodyOf<E> = E extends { body?: infer S extends z.ZodType } ? z.output<S> : never
 export type ParamsOf<E> = E extends { params?: infer S extends z.ZodType } ? z.output<S> : never
-/** What a caller receives. */
+/** The result for a caller. */
 export type AnswerOf<E> = E extends { answer: infer S extends z.ZodType } ? z.output<S> : never
-/** What a caller sends. */
+/** The input of a caller. */
 export type QueryInput<E> = E extends { query?: infer S extends z.ZodType } ? z.input<S> : never
 export type BodyInput<E> = E extends { body?: infer S extends z.ZodType } ? z.input<S> : never
 export type ParamsInput<E> = E extends { params?: infer S extends z.ZodType } ? z.input<S> : never

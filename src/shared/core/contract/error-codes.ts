@@ -1,4 +1,4 @@
-/** Every code of the API's errors: its HTTP status, and what it says, for the description of the API. */
+/** Every error code of the API with its HTTP status and its meaning, for the API's description. */
 export const errorCodes: Readonly<Record<string, { readonly status: number; readonly about: string }>> = {
   invalid_request: { status: 400, about: 'A field is missing or not valid; `fields` names it.' },
   date_not_in_time_zone: { status: 400, about: 'The time zone skipped this date.' },

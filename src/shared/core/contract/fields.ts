@@ -3,8 +3,8 @@ import { parseCivilDate } from '../civil-date.ts'
 import { languageCodes, languageOf } from '../languages.ts'
 
 /**
- * Adds to a field what the description of the API says about it: its meaning with its unit, and an example, which only
- * fields that list their values do without.
+ * Adds a field's description for the API: its meaning with its unit, and an example. Only fields that list
+ * their values need no example.
  */
 export const described = <Schema extends z.ZodType>(
   schema: Schema,
@@ -12,7 +12,7 @@ export const described = <Schema extends z.ZodType>(
   example?: unknown,
 ): Schema => schema.meta({ description, ...(example !== undefined && { example }) })
 
-/** The text of a query as the value that it stands for, for the description of the API. */
+/** A query's text as the value that it represents, for the API's description. */
 const meaning = (schema: Readonly<Record<string, unknown>>) => ({
   maxLength: undefined,
   pattern: undefined,
@@ -20,8 +20,8 @@ const meaning = (schema: Readonly<Record<string, unknown>>) => ({
 })
 
 /**
- * A number written as text, as queries carry it: decimal digits, nothing else. Lists, `NaN`, `1e999`, hexadecimal
- * and white space are refused.
+ * A number as text, as in queries: only decimal digits. Lists, `NaN`, `1e999`, hexadecimal and white space
+ * are rejected.
  */
 export function numberText(options: { min: number; max: number; integer?: boolean }) {
   return z
@@ -50,7 +50,7 @@ export const longitude = described(
   28.9784,
 )
 
-/** `YYYY-MM-DD` of a day that exists; the handler receives a `CivilDate`. */
+/** `YYYY-MM-DD` of an existing day; the handler receives a `CivilDate`. */
 export const civilDateText = z
   .string()
   .max(10)
@@ -62,7 +62,7 @@ export const civilDateText = z
   })
   .meta(meaning({ format: 'date' }))
 
-/** An interface language's code, without regard to case. */
+/** The code of an interface language, ignoring case. */
 export const languageText = z
   .string()
   .max(12)
@@ -74,7 +74,7 @@ export const languageText = z
   })
   .meta(meaning({ enum: languageCodes }))
 
-/** One of `names`, without regard to case; the handler receives the name as listed. */
+/** One of `names`, ignoring case; the handler receives the name as listed. */
 export function nameIn<const Name extends string>(names: readonly Name[]) {
   return z
     .string()
@@ -91,5 +91,5 @@ export function nameIn<const Name extends string>(names: readonly Name[]) {
 /** `HH:MM`, 24 hours. */
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-/** A civil date as answers carry it. */
+/** A civil date in answers. */
 export const civilDateAnswer = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)

@@ -7,7 +7,7 @@ const shape = (length: number, leadIns: readonly number[] = []) => ({
 })
 const nothing: Repeat = { what: 'nothing', times: 3, pause: 5 }
 
-/** Everything that is heard from the beginning, with the pauses before it, `most` tracks of it. */
+/** The first `most` tracks that are played, with the pauses before them. */
 function heard(
   of: ReturnType<typeof shape>,
   repeat: Repeat,
@@ -26,7 +26,7 @@ function heard(
 const tracks = (...args: Parameters<typeof heard>) => heard(...args).map(([index]) => index)
 
 describe('a queue', () => {
-  it('is heard once from its beginning to its end, without pauses', () => {
+  it('is played once from beginning to end, without pauses', () => {
     expect(heard(shape(3), nothing)).toEqual([
       [0, 0],
       [1, 0],
@@ -34,7 +34,7 @@ describe('a queue', () => {
     ])
   })
 
-  it('may have each track heard so many times, with a pause before each further time', () => {
+  it('can repeat each track, with a pause before each repetition', () => {
     expect(heard(shape(2), { what: 'track', times: 3, pause: 2 })).toEqual([
       [0, 0],
       [0, 2],
@@ -45,11 +45,11 @@ describe('a queue', () => {
     ])
   })
 
-  it('does not repeat what only leads into the next track', () => {
+  it('does not repeat an introduction to the next track', () => {
     expect(tracks(shape(3, [0]), { what: 'track', times: 2, pause: 0 })).toEqual([0, 1, 1, 2, 2])
   })
 
-  it('may be heard as a whole so many times, its lead-in too', () => {
+  it('can be repeated as a whole, with its introductions', () => {
     expect(heard(shape(2, [0]), { what: 'queue', times: 3, pause: 4 })).toEqual([
       [0, 0],
       [1, 0],
@@ -60,12 +60,12 @@ describe('a queue', () => {
     ])
   })
 
-  it('may be heard without end', () => {
+  it('can be repeated without end', () => {
     expect(tracks(shape(2), { what: 'queue', times: 'ever', pause: 0 }, 7)).toEqual([0, 1, 0, 1, 0, 1, 0])
     expect(tracks(shape(2), { what: 'track', times: 'ever', pause: 0 }, 4)).toEqual([0, 0, 0, 0])
   })
 
-  it('goes on when what is repeated is changed to fewer times than were heard', () => {
+  it('continues if the number of repetitions is reduced below those already played', () => {
     expect(
       positionAfter({ index: 0, round: 5 }, shape(2), { what: 'track', times: 2, pause: 0 })?.head,
     ).toEqual({

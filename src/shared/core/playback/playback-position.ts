@@ -1,28 +1,31 @@
-/** What is heard more than once. */
+/** The repeated part. */
 export interface Repeat {
   readonly what: 'nothing' | 'track' | 'queue'
-  /** How often in all. */
+  /** The number of times in all. */
   readonly times: number | 'ever'
   /** Seconds of silence between two rounds. */
   readonly pause: number
 }
 
-/** Where a queue is being played. */
+/** A position in a queue. */
 export interface PlaybackPosition {
-  /** Of the track, from 0. */
+  /** The index of the track, from 0. */
   readonly index: number
-  /** The how-manieth time it is heard, or the whole queue is, from 1. */
+  /** The current repetition of the track or of the whole queue, from 1. */
   readonly round: number
 }
 
-/** All that has to be known of a queue to move in it. */
+/** The data of a queue needed for moving in it. */
 export interface QueueShape {
   readonly length: number
   /** Whether this track introduces the next one, and so is never repeated alone. */
   readonly leadIn: (index: number) => boolean
 }
 
-/** The playhead when the track at `head` has ended, and the seconds to wait until then; `undefined` at the end. */
+/**
+ * The position after the track at `head` has ended, and the seconds to wait before it; `undefined` at the
+ * end.
+ */
 export function positionAfter(
   { index, round }: PlaybackPosition,
   shape: QueueShape,

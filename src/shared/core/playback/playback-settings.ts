@@ -16,7 +16,7 @@ export interface PlaybackSettings {
 
 const NO_REPEAT: Repeat = { what: 'nothing', times: 3, pause: 0 }
 
-/** The valid settings of `found`, with defaults for the rest. Repeating always starts turned off. */
+/** The valid settings in `found`, with defaults for the rest. Repetition is always off at first. */
 export function parsePlaybackSettings(found: unknown): PlaybackSettings {
   const { volume, speed } = (typeof found === 'object' && found !== null ? found : {}) as Record<
     string,

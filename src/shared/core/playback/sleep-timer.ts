@@ -1,12 +1,18 @@
-/** When the player stops: at an instant (milliseconds since 1970), some minutes after the choice, or at the end of the section. */
+/**
+ * When playback stops: at an instant (milliseconds since 1970), some minutes after the choice, or at the end
+ * of the section.
+ */
 export type SleepTimer =
   | { readonly until: 'time'; readonly at: number; readonly minutes: number }
   | { readonly until: 'section' }
 
-/** Minutes to choose from. */
+/** The minutes to choose from. */
 export const sleepMinutes = [5, 10, 15, 30, 45, 60] as const
 
-/** Whether the player falls silent between a track of `section` and one of `next` (`undefined`: nothing follows). */
+/**
+ * Whether playback stops between a track of `section` and one of `next` (`undefined` at the end of the
+ * queue).
+ */
 export function sleepTimerEndsBetween(
   sleep: SleepTimer | undefined,
   section: string,

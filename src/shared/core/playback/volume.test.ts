@@ -19,7 +19,7 @@ describe('the volume', () => {
     expect(volumeAfterKey(volume, key, shift)).toBe(expected)
   })
 
-  it('is left alone by other keys', () => {
+  it('is unchanged by other keys', () => {
     expect(volumeAfterKey(70, 'Tab', false)).toBeUndefined()
   })
 
@@ -30,14 +30,14 @@ describe('the volume', () => {
     [75, 80],
     [Number.NaN, 70],
     [Number.POSITIVE_INFINITY, 100],
-  ])('%d is taken as %i', (given, expected) => {
+  ])('%d is rounded to %i', (given, expected) => {
     expect(snappedVolume(given)).toBe(expected)
   })
 })
 
 describe('saved settings', () => {
   it.each([undefined, null, 'loud', 7, [], { volume: 'loud', speed: 3 }])(
-    'that are %j count as none',
+    'are ignored if they are %j',
     (found) => {
       expect(parsePlaybackSettings(found)).toMatchObject({ volume: 70, speed: 1 })
     },

@@ -1,16 +1,16 @@
-/** Volume is counted in percent, so that tenths add up exactly. */
+/** Volume is in percent, so that steps add up exactly. */
 export const DEFAULT_VOLUME = 70
 const STEP = 10
 const PAGE_STEP = 10
 const LOUDEST = 100
 
-/** The nearest volume that there is: from 0 to 100, in steps of 10. What is no number counts as the default. */
+/** The nearest possible volume, from 0 to 100 in steps of 10; the default if it is not a number. */
 export function snappedVolume(percent: number): number {
   if (Number.isNaN(percent)) return DEFAULT_VOLUME
   return Math.min(LOUDEST, Math.max(0, Math.round(percent / STEP) * STEP))
 }
 
-/** The volume after a key on its slider; `undefined` for a key that does not change it. */
+/** The volume after a key press on its slider; `undefined` for other keys. */
 export function volumeAfterKey(percent: number, key: string, shift: boolean): number | undefined {
   const step = shift ? PAGE_STEP : STEP
   switch (key) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../contract/endpoint.ts'
 import { roles } from '../roles.ts'
 
-/** What an account says of its own person; nothing of it reaches anybody else. */
+/** The data of an account for its own user; none of it is sent to anyone else. */
 export const user = z.object({
   id: z.uuid(),
   firstName: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** How each Arabic consonant is written in Latin letters, for the whole product (`docs/transliteration.md`). */
+/** The Latin spelling of each Arabic consonant, for the whole product (`docs/transliteration.md`). */
 export const latinLetters: Readonly<Record<string, string>> = {
   ب: 'b',
   ت: 't',

@@ -3,7 +3,7 @@ import { isBare, type VowelledLetter } from './vowelled-letters.ts'
 
 type Letters = readonly VowelledLetter[]
 
-/** Pronouns that make one word with bi- or li-: bika, lī. */
+/** Pronouns that form one word with bi- or li-: bika, lī. */
 const pronouns = /^(?:ي|ه|ها|هما|هم|هن|ك|كما|كم|كن|نا)$/
 
 /** Beginnings of words whose first letter looks like a prefix but belongs to the root. */
@@ -29,7 +29,7 @@ export function prefixCount(letters: Letters): number {
 function isPrefix(letters: Letters, at: number): boolean {
   const [letter, next] = [letters[at], letters[at + 1]]
   if (!letter?.vowel || !next || !'وفبلك'.includes(letter.base)) return false
-  // The mushaf doubles the first letter of a word that the word before assimilates to.
+  // The mushaf doubles the first letter of a word to which the previous word assimilates.
   if ((letter.doubled && at > 0) || letter.tanwin || letter.superscriptAlef) return false
   const rest = letters.slice(at)
   const vowelled = rest.map(({ base, vowel }) => base + (vowel ? vowelMarks[vowel] : '')).join('')
@@ -73,7 +73,7 @@ export function isJoiningAlef(letters: Letters, at: number): boolean {
   return next.sukun || next.doubled || (next.base === 'ل' && isBare(next) && last?.doubled === true)
 }
 
-/** The l of the article: with a sukun, or without a mark before the doubled letter that it assimilates to. */
+/** The l of the article: with a sukun, or without a mark before the double letter that it assimilates to. */
 export function isArticleL(letters: Letters, at: number): boolean {
   const [letter, next] = [letters[at], letters[at + 1]]
   if (letter?.base !== 'ل' || letter.vowel || letter.doubled || !next) return false

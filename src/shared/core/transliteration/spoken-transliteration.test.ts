@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { spokenTransliteration } from './spoken-transliteration.ts'
 
-/** A rule of `docs/transliteration.md`, in today’s spelling. */
+/** The rules of `docs/transliteration.md`, in modern spelling. */
 const rules: readonly (readonly [rule: string, arabic: string, latin: string])[] = [
   ['joins the name of Allah to the word before', 'سُبْحَانَ اللَّهِ', 'Subḥānallāh'],
   ['shortens a long vowel where it joins', 'لَا إِلَٰهَ إِلَّا اللَّهُ', 'Lā ilāha illallāh'],
@@ -51,7 +51,7 @@ const rules: readonly (readonly [rule: string, arabic: string, latin: string])[]
   ['says "those" short', 'أُولَٰئِكَ', 'Ulāʾik'],
 ]
 
-/** Words of the Quran in the marks of its data, as code points where an editor would change their order. */
+/** Words of the Quran with the marks of its data, as code points because editors may reorder the marks. */
 const mushaf: readonly (readonly [place: string, arabic: string, latin: string])[] = [
   [
     '2:201',
@@ -89,7 +89,7 @@ const mushaf: readonly (readonly [place: string, arabic: string, latin: string])
 ]
 
 describe('the spoken transliteration', () => {
-  it.each(rules)('%s', (_, arabic, latin) => {
+  it.each(rules)('writes %s', (_, arabic, latin) => {
     expect(spokenTransliteration(arabic)).toBe(latin)
   })
 

@@ -4,23 +4,25 @@ import { isBare, lettersOfWords, type VowelledLetter } from './vowelled-letters.
 
 type Letters = readonly VowelledLetter[]
 
-/** A word in Latin letters. */
+/** A word in Latin script. */
 interface LatinWord {
   readonly text: string
-  /** The vowel that it begins with after a pause, where it begins with a joining alef. */
+  /** The vowel of a joining alef, pronounced after a pause. */
   readonly opening?: string
 }
 
 const HAMZA = 'ʾ'
-/** A d without a vowel before a doubled t, which takes it over: waʿattanā. */
+/** A d without a vowel before a doubled t assimilates: waʿattanā. */
 const TAKEN_OVER = 'dtt'
 const names = /(?<!\p{L})(?:muḥammad|ibrāhīm|jibrāʾīl|mīkāʾīl|isrāfīl|allāh)/gu
 
-/** A comma, the end of a verse with its number, and the marks of the mushaf where one stops rather than goes on. */
+/**
+ * A comma, the end of a verse with its number, and the marks of the mushaf at which stopping is preferred.
+ */
 const pause = /،|\u06dd[٠-٩]*|[\u06d7\u06d8\u06da]/
 
 /**
- * The Latin transliteration of fully vowelled Arabic, as it is said with a pause at every comma and at the end:
+ * The Latin transliteration of fully vowelled Arabic as spoken, with a pause at every comma and at the end:
  * `Subḥānallāhi wa-bi-ḥamdih`. The rules are in `docs/transliteration.md`.
  */
 export function spokenTransliteration(arabic: string): string {
@@ -34,7 +36,7 @@ export function spokenTransliteration(arabic: string): string {
   return capitalised(spoken)
 }
 
-/** A group of words said in one breath. */
+/** A group of words spoken without a pause. */
 function spokenPart(arabic: string): string {
   const words = lettersOfWords(arabic)
   return words
@@ -45,7 +47,7 @@ function spokenPart(arabic: string): string {
 function joined(before: string, { text, opening }: LatinWord): string {
   if (before === '') return (opening ?? '') + text
   if (opening === undefined) return `${before} ${text}`
-  // After the call "yā" the name of Allah keeps its first vowel.
+  // After the vocative "yā" the name of Allah keeps its first vowel.
   if (/(?:^| )yā$/.test(before) && text.startsWith('llāh')) return `${before} ${opening}${text}`
   return linking(before) + text
 }
@@ -95,10 +97,13 @@ function afterArticle(noun: Letters): string {
 const isI = (letters: Letters) =>
   letters.map(({ base }) => base).join('') === 'أنا' && letters[1]?.vowel === 'a'
 
-/** "Son" and "name", whose last letter has the vowel of their case. */
+/** "Son" and "name", whose last letter has the vowel of its case. */
 const isIbnOrIsm = (letters: Letters) => /^ا(?:بن|سم)$/.test(letters.map(({ base }) => base).join(''))
 
-/** Letters in Latin, without the hamza that a word begins with. Doubling the first letter is up to the caller. */
+/**
+ * Letters in Latin script, without a hamza at the beginning. The caller doubles the first letter if
+ * necessary.
+ */
 function latin(letters: Letters): string {
   let text = ''
   for (let at = 0; at < letters.length; at++) {
@@ -123,7 +128,10 @@ function consonant({ base, doubled, sukun }: VowelledLetter, isFirst: boolean): 
 
 const lengtheners: Readonly<Record<ShortVowel, string>> = { a: 'اى', i: 'يى', u: 'و' }
 
-/** How many letters after the one at `at` only lengthen its vowel: none, one, or two with the silent alef of `ـُوا`. */
+/**
+ * The number of letters after the one at `at` that only lengthen its vowel: none, one, or two with the silent
+ * alef of `ـُوا`.
+ */
 function lengthenersAfter(letters: Letters, at: number, vowel: ShortVowel): number {
   const [next, last] = [letters[at + 1], letters[at + 2]]
   if (!next) return 0
@@ -145,7 +153,7 @@ function beforePause(letters: Letters): Letters {
   if (ending.base === 'ة') return [...before, { ...ending, base: 'ه', vowel: undefined, tanwin: false }]
   if (ending.tanwin && ending.vowel === 'a')
     return [...before, { ...ending, tanwin: false, superscriptAlef: true }]
-  // "Huwa" and "hiya" would be no words without it.
+  // "Huwa" and "hiya" keep their vowel, because they would be unrecognisable without it.
   if (letters.length === 2 && ending.vowel === 'a' && 'وي'.includes(ending.base) && !ending.doubled)
     return letters
   return [...before, { ...silent, vowel: undefined, tanwin: false }]

@@ -1,10 +1,10 @@
 import type { ShortVowel } from './latin-letters.ts'
 
-/** One letter of vowelled Arabic with what its marks say. */
+/** One letter of vowelled Arabic with the meaning of its marks. */
 export interface VowelledLetter {
   readonly base: string
   readonly vowel: ShortVowel | undefined
-  /** The vowel is followed by an n that is written as a mark alone. */
+  /** Whether an n follows the vowel, written only as a mark. */
   readonly tanwin: boolean
   readonly doubled: boolean
   readonly sukun: boolean
@@ -12,13 +12,13 @@ export interface VowelledLetter {
   readonly superscriptAlef: boolean
 }
 
-/** Without any mark: it lengthens the vowel before it, joins, or is silent. */
+/** Without marks: it lengthens the vowel before it, joins words, or is silent. */
 export const isBare = (letter: VowelledLetter): boolean =>
   !letter.vowel && !letter.doubled && !letter.sukun && !letter.superscriptAlef
 
 const letterAndMarks = /([\u0621-\u063a\u0641-\u064a\u0671])([\u064b-\u0652\u0670]*)/g
 
-/** The letters of each word of vowelled Arabic, in today’s spelling or in that of the mushaf’s data. */
+/** The letters of each word of vowelled Arabic, in modern spelling or in that of the Quran's data. */
 export function lettersOfWords(text: string): readonly (readonly VowelledLetter[])[] {
   return todaysMarks(text)
     .split(' ')
@@ -46,8 +46,8 @@ function vowelOf(marks: string): ShortVowel | undefined {
 }
 
 /**
- * The mushaf’s marks as those of today’s spelling. The data of the Quran writes a sukun as U+06E1 and marks a silent
- * letter with U+0652, which is the sukun of today’s spelling.
+ * Converts the mushaf’s marks to modern spelling. The Quran's data writes a sukun as U+06E1 and marks a
+ * silent letter with U+0652, the sukun of modern spelling.
  */
 function todaysMarks(text: string): string {
   const isMushaf = /[\u0671\u06e1\u08f0-\u08f2]/.test(text)
@@ -58,7 +58,7 @@ function todaysMarks(text: string): string {
     sounded
       .replaceAll(/[\u0640اوىي]([\u064b-\u0652\u0670]*)[\u0654\u0655]/g, 'ئ$1')
       .replaceAll('أ\u0653', 'آ')
-      // Written with a letter that is silent.
+      // Spelled with a silent letter.
       .replaceAll(/أُو(?=لَ\u0670ئِ|لُو|لِي)/g, 'أُ')
       .replaceAll('\u06e1', '\u0652')
       .replaceAll('\u08f0', '\u064b')
@@ -69,7 +69,7 @@ function todaysMarks(text: string): string {
       .replaceAll(/\u0650[\u06e2\u06ed]/g, '\u064d')
       .replaceAll('ـ\u06e7', 'ي')
       .replaceAll(/(?<=ي\u0651?\u0650\u0651?)\u06e6/g, 'ي')
-      // The call "yā" is written in one word with what it calls.
+      // The vocative "yā" is joined to the next word.
       .replaceAll(/ي\u064e\u0640\u0670\u0653?(?=أ)/g, 'يَا ')
       .replaceAll(/[\u0640\u0653\u06d6-\u06e0\u06e2-\u06ed]/g, '')
   )

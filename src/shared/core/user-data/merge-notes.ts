@@ -24,8 +24,8 @@ export function versionParts(id: string): { readonly note: string; readonly at: 
 }
 
 /**
- * The versions among `ids` that no longer belong in their notes' histories. `now` is in milliseconds since 1970; days are
- * UTC. Devices that know different versions end with the same ones, in whatever order they sync.
+ * The versions among `ids` that no longer belong in their notes' histories. `now` is in milliseconds since
+ * 1970; days are UTC. Devices that know different versions end with the same ones, in any order of syncs.
  */
 export function outdatedVersions(ids: Iterable<string>, now: number): readonly string[] {
   const byNote = new Map<string, string[]>()

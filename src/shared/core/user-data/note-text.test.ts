@@ -23,11 +23,11 @@ describe('a note', () => {
     ['no time', { text: 'a', writtenAt: 'yesterday', changedAt: AT }],
     ['too much', { text: 'a'.repeat(VALUE_LIMIT + 1), writtenAt: AT, changedAt: AT }],
     ['nothing', null],
-  ])('with %s is none', (_, found) => {
+  ])('is invalid with %s', (_, found) => {
     expect(valueIn(noteRecords, found)).toBeUndefined()
   })
 
-  it('about something that cannot be is about nothing', () => {
+  it('about an impossible target has no target', () => {
     expect(
       valueIn(noteRecords, { about: 'Verse 2', text: 'a', writtenAt: AT, changedAt: AT })?.about,
     ).toBeUndefined()
@@ -37,8 +37,8 @@ describe('a note', () => {
   })
 })
 
-describe('a text that is too long', () => {
-  it('is shortened to what an account accepts', () => {
+describe('a text that exceeds the limit', () => {
+  it('is shortened to the length that an account accepts', () => {
     const letters = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 24_000, minLength: 15_000 }),
       fc.constantFrom('\n', '"', '\u0001', '🌙', 'ا', '\ud800').map((letter) => letter.repeat(30_000)),

@@ -7,7 +7,7 @@ const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)
 
 describe('a value that an account accepts', () => {
   it.each([null, 0, 'نور', { a: [1, { b: '🌙' }] }, 'x'.repeat(VALUE_LIMIT - 2), nested(32)])(
-    'is such as %j',
+    'can be %j',
     (value) => expect(isRecordValue(value)).toBe(true),
   )
 
@@ -20,7 +20,7 @@ describe('a value that an account accepts', () => {
     ['with half a character in a name', { '\udf19': 1 }],
     ['no number', Number.NaN],
     ['no JSON', { a: () => 1 }],
-  ])('isn’t accepted if it is %s', (_, value) => expect(isRecordValue(value)).toBe(false))
+  ])('can’t be %s', (_, value) => expect(isRecordValue(value)).toBe(false))
 })
 
 describe('a value made storable', () => {
@@ -37,19 +37,19 @@ describe('a value made storable', () => {
     )
   })
 
-  it('is nothing where it is nested without end, or in a circle', () => {
+  it('is undefined for endless nesting or a circular value', () => {
     expect(storable(JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`))).toBeUndefined()
     const circle: unknown[] = []
     circle.push(circle)
     expect(storable(circle)).toBeUndefined()
   })
 
-  it('is nothing where JSON has no text for it', () => {
+  it('is undefined for values without JSON', () => {
     expect(storable(undefined)).toBeUndefined()
     expect(storable(() => 1)).toBeUndefined()
   })
 
-  it('stays the very same where there is nothing to take away', () => {
+  it('is the same object if nothing has to be removed', () => {
     const value = { text: 'صبر', parts: [1, null, true] }
     expect(storable(value)).toBe(value)
   })

@@ -1,21 +1,27 @@
 import { VALUE_LIMIT } from './record.ts'
 
-/** Lists and objects may stand so deep in one another. */
+/** The deepest nesting of lists and objects. */
 const MOST_DEPTH = 32
 
-/** PostgreSQL's JSON has no place for them: the character 0 and halves of a pair of surrogates. */
+/** Characters that PostgreSQL's JSON cannot store: U+0000 and unpaired surrogates. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u
 const UNSTORABLES = new RegExp(UNSTORABLE, 'gu')
 
-/** Whether the database can hold the text as it is. */
+/** Whether the database can store the text. */
 export const isStorableText = (text: string): boolean => !UNSTORABLE.test(text)
 
-/** Whether an account takes `value`: JSON that is neither too long nor too deep, with texts that can be stored. */
+/**
+ * Whether an account accepts `value`: JSON that is neither too long nor too deep, with only storable
+ * characters.
+ */
 export function isRecordValue(value: unknown): boolean {
   return value !== undefined && isShallow(value, MOST_DEPTH) && JSON.stringify(value).length <= VALUE_LIMIT
 }
 
-/** `value` as JSON has it, without the characters that cannot be stored; `undefined` when it is nested too deep or JSON does not have it. */
+/**
+ * `value` as JSON without the characters that cannot be stored; `undefined` if it is nested too deeply or is
+ * not JSON.
+ */
 export function storable(value: unknown): unknown {
   if (isShallow(value, MOST_DEPTH)) return value
   if (isTooDeep(value)) return undefined
@@ -24,8 +30,8 @@ export function storable(value: unknown): unknown {
 }
 
 /**
- * Whether `value` is nested deeper than an account stores, or in a circle. Newer engines read and write any depth of JSON,
- * and only what walks through it later would overflow the stack.
+ * Whether `value` is nested more deeply than an account stores, or is circular. Newer engines parse JSON of
+ * any depth, but later recursive code would overflow the stack.
  */
 export function isTooDeep(value: unknown, depth = MOST_DEPTH): boolean {
   if (typeof value !== 'object' || value === null) return false

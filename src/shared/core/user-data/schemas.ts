@@ -16,7 +16,7 @@ export type SchemaOutput<S> = S extends z.ZodMiniType ? z.output<S> : never
 /** Turns off code generation, which the page's content security policy forbids. The server uses it, because it is faster. */
 export const withoutEval = (): unknown => z.config({ jitless: true })
 
-/** The value when it is valid, without fields that the schema does not name; `undefined` otherwise. */
+/** The value if it is valid, without unknown fields; `undefined` otherwise. */
 export function validated<Value>(schema: Schema<Value>, found: unknown): Value | undefined {
   const result = z.safeParse(schema, found)
   return result.success ? result.data : undefined
@@ -30,7 +30,7 @@ export const optional = <S extends z.ZodMiniType>(schema: S): z.ZodMiniExactOpti
 export const lenient = <S extends z.ZodMiniType>(schema: S): z.ZodMiniExactOptional<S> =>
   z.catch(z.optional(schema), undefined) as unknown as z.ZodMiniExactOptional<S>
 
-/** The value, or `otherwise` when it is missing or not valid. */
+/** The value, or `otherwise` if it is missing or invalid. */
 export const withDefault = <S extends z.ZodMiniType>(schema: S, otherwise: z.output<S>): S =>
   z.catch(schema, otherwise as never) as unknown as S
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mergeSetting, type SettingBase, unusualFields } from './setting-fields.ts'
 import type { SettingField } from './settings.records.ts'
 
-/** Records of an account, of which the later change of a field holds, and devices that merge with them. */
+/** Records of an account, which keeps the later change of a field, and devices that merge with them. */
 function account(name: string) {
   const records = new Map<string, SettingField>()
   return (first?: unknown) => {
@@ -32,7 +32,7 @@ describe('a setting on two devices', () => {
     expect(two.value).toEqual(one.value)
   })
 
-  it('keeps changes of parts of one field', () => {
+  it('keeps changes of different parts of a field', () => {
     const newDevice = account('reminders')
     const [one, two] = [
       newDevice({ prayers: { fajr: { sound: 'tone' } } }),
@@ -69,7 +69,7 @@ describe('a setting on two devices', () => {
     expect([one.value, two.value]).toEqual([two.value, { ...mosul, latitude: 36.4 }])
   })
 
-  it('says the same as before when nothing changed', () => {
+  it('has no changes if nothing changed', () => {
     const newDevice = account('theme')
     const [one, two] = [newDevice('dark'), newDevice()]
     for (const device of [one, two, one, two]) device.sync()
@@ -78,7 +78,7 @@ describe('a setting on two devices', () => {
 })
 
 describe('fields', () => {
-  it('that are as usual are left out', () => {
+  it('equal to the default are left out', () => {
     const usual = { on: true, quiet: { from: '22:00', to: '07:00' }, days: [1, 2] }
     expect(unusualFields({ ...usual, quiet: { from: '21:00', to: '07:00' } }, usual)).toEqual({
       quiet: { from: '21:00' },

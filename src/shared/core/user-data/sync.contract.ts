@@ -20,16 +20,16 @@ const sentRecord = z.strictObject({
   value: z.unknown().refine(isRecordValue, 'not_storable'),
 })
 
-/** A stored record is given out as it is, though new ones may be checked more strictly one day. */
+/** Stored records are returned unchanged, although new ones may be validated more strictly in the future. */
 const storedRecord = z.object({ type: z.string(), id: z.string(), at: z.string(), value: z.unknown() })
 
-/** Sends the device's changes and takes those of others since the last time, in one call. */
+/** Sends the device's changes and returns those of other devices since the last sync, in one call. */
 export const syncRecords = endpoint({
   method: 'POST',
   path: '/api/sync',
   summary: 'Sends and takes a person’s records',
   body: z.strictObject({
-    /** Whose records they are: a device that changes hands sends nobody’s records to another person. */
+    /** The account of the records, so that a device that changes hands never sends them to another one. */
     account: z.uuid(),
     /** The device's position: the `cursor` of the last answer, 0 at first. */
     after: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
@@ -38,15 +38,15 @@ export const syncRecords = endpoint({
     records: z.array(sentRecord).max(BATCH_RECORDS),
   }),
   answer: z.object({
-    /** Changes after `after` beside those that were sent, in the order in which the server stored them. */
+    /** Changes after `after` besides the sent ones, in the order in which the server stored them. */
     records: z.array(storedRecord),
-    /** The device's new position; less than `after` when this is not the history that the device has seen. */
+    /** The device's new position; less than `after` if the device has seen another history. */
     cursor: z.number().int(),
-    /** Names the history up to `cursor`; absent at position 0. */
+    /** Identifies the history up to `cursor`; absent at position 0. */
     token: z.string().optional(),
-    /** Whether there is more to take. */
+    /** Whether there are more changes. */
     more: z.boolean(),
-    /** The server’s clock, by which devices correct theirs. Milliseconds since 1970. */
+    /** The server’s clock, with which devices correct theirs. Milliseconds since 1970. */
     now: z.number(),
   }),
   errors: ['not_signed_in', 'other_account', 'timestamp_ahead', 'too_many_records'],

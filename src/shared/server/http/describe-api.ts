@@ -99,7 +99,7 @@ function withExamples<Value>(value: Value): Value {
 }
 
 /**
- * Simplifies two things that generators of clients can't read: `z.json()` refers to itself by a name that the description
+ * Simplifies two constructs that generators of clients can't read: `z.json()` refers to itself by a name that the description
  * omits (any JSON value is `{}`), and TypeScript can't type named fields next to unnamed ones of another type.
  */
 function readable<Value>(value: Value): Value {

@@ -1,6 +1,6 @@
 import { deviceValue } from '../device-value.ts'
 
-/** Sizes of the interface, percent of the browser's own. */
+/** Text sizes of the interface, in percent of the browser's own. */
 export const textSizes = [100, 112, 125, 150] as const
 export type TextSize = (typeof textSizes)[number]
 
@@ -11,7 +11,7 @@ export type AccessibilityOption = (typeof accessibilityOptions)[number]
 const words = [...accessibilityOptions, 'size-112', 'size-125', 'size-150'] as const
 type Word = (typeof words)[number]
 
-/** Words that the page's inline script puts on the page before its first paint. */
+/** Values that the page's inline script sets on the page before its first paint. */
 const kept = deviceValue<readonly Word[]>('rafiq.accessibility', (found) =>
   Array.isArray(found) ? words.filter((word) => found.includes(word)) : undefined,
 )
@@ -37,7 +37,7 @@ export function setAccessibilityOption(option: AccessibilityOption, on: boolean)
   keep(on ? [...others, option] : others)
 }
 
-/** Applies the saved preferences to the page; call it when they changed elsewhere. */
+/** Applies the saved preferences to the page; call it after a change elsewhere. */
 export function applyAccessibility(): void {
   document.documentElement.dataset.accessibility = (kept.read() ?? none).join(' ')
 }

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '../use-media-query.ts'
 import { useAccessibility } from './accessibility-preferences.ts'
 
-/** Whether the person asked for less motion, in the system or in Rafiq's settings. */
+/** Whether the user prefers less motion, in the system or in Rafiq's settings. */
 export function useReducedMotion(): boolean {
   const isReducedBySystem = useMediaQuery('(prefers-reduced-motion: reduce)')
   const { has } = useAccessibility()

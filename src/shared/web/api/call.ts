@@ -7,22 +7,22 @@ import type {
 } from '#shared/core/contract/endpoint.ts'
 import { type ApiRequest, request } from './request.ts'
 
-/** Long enough for a busy server, which takes its time over a password. */
+/** Long enough for a busy server, for example while it hashes a password. */
 const PATIENCE_MS = 60_000
 
-/** Optional where nothing in it is required. */
+/** Optional if nothing in it is required. */
 type Part<Name extends string, Input> = [Input] extends [undefined]
   ? unknown
   : Partial<Input> extends Input
     ? Partial<Readonly<Record<Name, Input>>>
     : Readonly<Record<Name, Input>>
 
-/** What a call needs: its path's parameters, its query and its body, where the contract has them. */
+/** The parameters of a call: for its path, query and body, if the contract has them. */
 type CallParts<E> = Part<'params', ParamsInput<E>> & Part<'query', QueryInput<E>> & Part<'body', BodyInput<E>>
 
 type Sending = Pick<ApiRequest, 'signal' | 'cache'>
 
-/** Makes a call of a contract and returns its answer. Throws as {@link request} does, after a minute at the latest. */
+/** Makes a call of a contract and returns its answer. Throws like {@link request}, and after a minute. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   ...[parts]: Partial<CallParts<E>> extends CallParts<E>
@@ -39,6 +39,6 @@ export async function call<E extends Endpoint>(
 
 export type PathParams = Readonly<Record<string, string | number>>
 
-/** The path of a call, with its parameters in their places. */
+/** The path of a call with its parameters filled in. */
 export const pathOf = ({ path }: Pick<Endpoint, 'path'>, params: PathParams = {}): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))

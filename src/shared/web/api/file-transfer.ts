@@ -9,7 +9,7 @@ export interface Sending<E extends Endpoint> {
   readonly endpoint: E
   readonly params?: PathParams
   readonly file: Blob
-  /** The media type of the bytes, which a file’s own name need not tell. */
+  /** The media type of the bytes, which may not match the file’s name. */
   readonly type: string
   /** Called with the share sent, from 0 to 1, which `fetch` can't report. */
   readonly onShare: (share: number) => void
@@ -33,7 +33,10 @@ export async function sendFile<E extends Endpoint>({
   return JSON.parse(await answer.text())
 }
 
-/** The file at a path of the API that asks who is there, so that no element can load it by itself. Throws as {@link sendFile}. */
+/**
+ * A file at a path of the API that requires the session, so that no element can load it directly. Throws like
+ * {@link sendFile}.
+ */
 export const readFile = (path: string, signal: AbortSignal): Promise<Blob> =>
   transfer('GET', path, signal, (reading) => reading.send())
 

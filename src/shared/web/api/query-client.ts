@@ -3,8 +3,8 @@ import { QueryClient } from '@tanstack/react-query'
 const FIVE_MINUTES = 5 * 60 * 1000
 
 /**
- * Reads never go stale and are not fetched again on focus; a failed one is tried once more unless its text speaks of
- * a refusal (it has a 4) or of the network. Writes are never repeated.
+ * Reads never go stale and are not repeated on focus. A failed one is retried once, unless its message is
+ * that of a 4xx status or of a failed connection. Writes are never repeated.
  */
 export function newQueryClient(): QueryClient {
   return new QueryClient({

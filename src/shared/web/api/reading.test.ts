@@ -10,8 +10,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a server that says nothing', () => {
-  it('is not waited for where the device knows the answer', async () => {
+describe('a silent server', () => {
+  it('is not waited for if the device can compute the answer', async () => {
     const reading = readAnswer('/api/a' as never, undefined as never, {
       onDevice: () => Promise.resolve('worked out' as never),
     })
@@ -19,7 +19,7 @@ describe('a server that says nothing', () => {
     expect(await reading).toEqual({ answer: 'worked out', from: 'device' })
   })
 
-  it('is given up elsewhere, as if there were no network', async () => {
+  it('counts as a failed connection otherwise', async () => {
     const heard = readAnswer('/api/a' as never, undefined as never).catch((error: Error) => error.name)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await heard).toBe('NetworkError')

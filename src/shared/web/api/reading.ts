@@ -3,20 +3,20 @@ import type { AnswerOf, Endpoint, QueryInput } from '#shared/core/contract/endpo
 import { embeddedAnswer } from './embedded-answer.ts'
 import { addressOf, NetworkError, request } from './request.ts'
 
-/** An answer and whether the server gave it or this device worked it out. */
+/** An answer, and whether the server or this device computed it. */
 export interface Reading<Answer> {
   readonly answer: Answer
   readonly from: 'server' | 'device'
 }
 
-/** A server that says nothing is not waited for longer. */
+/** The time limit for a silent server. */
 const PATIENCE_MS = 60_000
-/** Where the device knows the answer itself. */
+/** The time limit if the device can compute the answer itself. */
 const SHORT_PATIENCE_MS = 6000
 
 /**
- * Asks the API, typed by the contract. `onDevice` works the same answer out where the server cannot be asked or says
- * nothing; without it the error is passed on.
+ * Makes a call of a contract. `onDevice` computes the same answer if the server is unreachable or silent;
+ * without it the error is passed on.
  */
 export async function readAnswer<E extends Endpoint>(
   { path }: E,
@@ -35,7 +35,7 @@ export async function readAnswer<E extends Endpoint>(
   }
 }
 
-/** {@link readAnswer} for `useQuery`; an answer that came with the page is taken first. */
+/** {@link readAnswer} for `useQuery`; an embedded answer is used first. */
 export function reading<E extends Endpoint>(
   endpoint: E,
   query: QueryInput<E>,

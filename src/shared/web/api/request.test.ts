@@ -5,12 +5,12 @@ import { ApiError, addressOf, NetworkError, request } from './request.ts'
 const answer = (body: string, init: ResponseInit = {}) =>
   vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(body, init)))
 
-// A lost connection listens for the browser's word that it is back.
+// A lost connection waits for the browser's event that it is back.
 beforeEach(() => void vi.stubGlobal('addEventListener', () => undefined))
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a request', () => {
-  it('sends cookies, and JSON only when there is a body', async () => {
+  it('sends cookies, and JSON only if there is a body', async () => {
     answer('{"fine":true}')
     expect(await request('/api/a')).toEqual({ fine: true })
     expect(fetch).toHaveBeenLastCalledWith('/api/a', {
@@ -45,7 +45,7 @@ describe('a request', () => {
     expect((error as ApiError).code).toBe('not_found')
   })
 
-  it('fails with the status text when the body is empty, and survives a body that is no JSON', async () => {
+  it('fails with the status text if the body is empty, and tolerates a body that is not JSON', async () => {
     answer('', { status: 503, statusText: 'Service Unavailable' })
     await expect(request('/api/a')).rejects.toThrow('503: Service Unavailable')
     answer('<html>', { status: 502 })
@@ -53,7 +53,7 @@ describe('a request', () => {
     expect((error as ApiError).code).toBeUndefined()
   })
 
-  it('calls every failed connection the same, and warns', async () => {
+  it('reports every failed connection with the same error, and warns', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')))
     const error = await request('/api/a', { query: { latitude: 1.5 } }).catch((reason: unknown) => reason)
@@ -63,20 +63,17 @@ describe('a request', () => {
     expect(String(warn.mock.calls)).not.toContain('1.5')
   })
 
-  it.each([200, 500])(
-    'calls an answer of %s that breaks off in the middle a failed connection',
-    async (status) => {
-      vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-      for (const reason of [new TypeError('network error'), new DOMException('slow', 'TimeoutError')]) {
-        const body = new ReadableStream({
-          start: (answer) => answer.enqueue(new TextEncoder().encode('{"things":[')),
-          pull: (answer) => answer.error(reason),
-        })
-        vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(body, { status })))
-        await expect(request('/api/a')).rejects.toBeInstanceOf(NetworkError)
-      }
-    },
-  )
+  it.each([200, 500])('treats an answer of %s that breaks off as a failed connection', async (status) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    for (const reason of [new TypeError('network error'), new DOMException('slow', 'TimeoutError')]) {
+      const body = new ReadableStream({
+        start: (answer) => answer.enqueue(new TextEncoder().encode('{"things":[')),
+        pull: (answer) => answer.error(reason),
+      })
+      vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(body, { status })))
+      await expect(request('/api/a')).rejects.toBeInstanceOf(NetworkError)
+    }
+  })
 
   it('passes an abort on unchanged', async () => {
     const abort = new DOMException('aborted', 'AbortError')

@@ -3,7 +3,7 @@ import { connectionLost } from '../offline/connection.ts'
 import { isBlockedByPrivateMode, isPrivate } from '../private-mode.ts'
 import { sessionId } from '../session/session-id.ts'
 
-/** An answer that is not a success. The text is the status, a colon and the body, as the specification has it. */
+/** An answer that is not a success. The message is the status, a colon and the body, as specified. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
 
@@ -17,7 +17,7 @@ export class ApiError extends Error {
     super(`${status}: ${body || statusText}`)
   }
 
-  /** The stable code of the server's error, when it sent one. */
+  /** The stable code of the server's error, if it sent one. */
   get code(): string | undefined {
     return this.answer?.error.code
   }
@@ -58,9 +58,10 @@ export interface ApiRequest {
 }
 
 /**
- * Sends one request with cookies and JSON, and returns the parsed answer. Throws {@link ApiError} for an answer that
- * is not a success, {@link NetworkError} when there is none, and passes an abort on unchanged. In private mode only
- * reference content is asked for, by nobody in particular; everything else fails as if there were no network.
+ * Sends one request with cookies and JSON, and returns the parsed answer. Throws {@link ApiError} for an
+ * answer that is not a success, {@link NetworkError} if there is none, and passes on an abort. In private
+ * mode only reference content is requested, without identification; everything else fails as if the device
+ * were offline.
  */
 export async function request(
   path: string,
@@ -85,7 +86,7 @@ export async function request(
   return JSON.parse(text)
 }
 
-/** The path with the query's given values, in their order. */
+/** The path with the given query values, in order. */
 export function addressOf(path: string, query: ApiRequest['query'] = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined)
   return given.length
@@ -93,7 +94,7 @@ export function addressOf(path: string, query: ApiRequest['query'] = {}): string
     : path
 }
 
-/** An answer with its text, which is there in whole or not at all. */
+/** An answer with its complete text. */
 async function connect(address: string, init: RequestInit): Promise<readonly [Response, string]> {
   try {
     const response = await fetch(address, init)

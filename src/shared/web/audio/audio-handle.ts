@@ -2,7 +2,7 @@ import { store } from '../store.ts'
 import { type AudioState, type Queue, SILENT } from './audio-state.ts'
 import type { PlayerCommands } from './player-commands.ts'
 
-/** Access to the one player, which is fetched when something is played for the first time. */
+/** Access to the only player, whose code is loaded when something is first played. */
 export interface AudioHandle {
   readonly read: () => AudioState
   readonly subscribe: (listener: () => void) => () => void

@@ -4,13 +4,13 @@ import type { AudioState } from './audio-state.ts'
 
 const Handle = createContext<AudioHandle | undefined>(undefined)
 
-/** Holds the one player of the product for everything inside. */
+/** Provides the only player to everything inside. */
 export function AudioProvider({ children }: { children: ReactNode }) {
   const [handle] = useState(audioHandle)
   return <Handle value={handle}>{children}</Handle>
 }
 
-/** What sounds, and the player's handle. Throws outside an {@link AudioProvider}. */
+/** The state of the player, and its handle. Throws outside an {@link AudioProvider}. */
 export function useAudio(): { readonly state: AudioState } & Pick<AudioHandle, 'play' | 'command'> {
   const handle = useContext(Handle)
   if (!handle) throw new Error('useAudio must be used within an AudioProvider')

@@ -31,7 +31,7 @@ it('reports a recording that starts', () => {
   slot.pause()
 })
 
-it('reports nothing when it is paused before the browser says that it plays', () => {
+it('reports nothing if it is paused before the browser reports that it plays', () => {
   const { slot, playing, dispatchPlaying } = loadedSlot()
   slot.pause()
   dispatchPlaying()

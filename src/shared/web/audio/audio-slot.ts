@@ -1,7 +1,10 @@
 import type { Track } from './audio-state.ts'
 import { recordingSource } from './recording-source.ts'
 
-/** Longer than a poor connection needs for the first second of sound; after it, something hangs. */
+/**
+ * Longer than a poor connection needs for the first second of sound; after this time, loading counts as
+ * failed.
+ */
 const STALL_MS = 10_000
 
 /** Events of the recording in a slot. */

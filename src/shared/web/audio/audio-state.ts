@@ -3,40 +3,43 @@ import type { PlaybackSettings } from '#shared/core/playback/playback-settings.t
 import type { SleepTimer } from '#shared/core/playback/sleep-timer.ts'
 import type { SavedFileLocation } from './saved-files.ts'
 
-/** One recording, heard from its beginning to its end. */
+/** One recording, played from beginning to end. */
 export interface Track {
   /** Unique in its queue, such as `2:255`. */
   readonly id: string
   readonly title: string
   readonly artist: string
-  /** What it is a part of, such as the name of a surah; the sleep timer can wait for its end. */
+  /** A group of tracks, such as a surah; the sleep timer can wait for its end. */
   readonly section: string
-  /** Where it can be had from, the best first; the next is tried when one fails. */
+  /** Its addresses, the best first; the next is tried if one fails. */
   readonly addresses: readonly string[]
   /** An introduction to the next track, as the basmala is to a surah; never repeated alone. */
   readonly leadIn?: boolean
-  /** Where it may be saved on the device (Cache Storage). */
+  /** Where it may be stored on the device (Cache Storage). */
   readonly savedFile?: SavedFileLocation
 }
 
-/** Tracks in their order, made when they are asked for, because the whole Quran is a queue too. */
+/** The tracks in order, created on demand, because the whole Quran can be a queue too. */
 export interface Queue {
   readonly length: number
-  /** The track to begin with; the first one when not given. */
+  /** The index of the first track to play; 0 by default. */
   readonly start?: number
-  /** Throws `RangeError` when there is no such track. */
+  /** Throws `RangeError` for an unknown index. */
   readonly track: (index: number) => Track
   /** Controls of this kind of queue, for the player's panel. */
   readonly Settings?: ComponentType<{ readonly queue: Queue }>
 }
 
-/** `waiting`: the network is slow, or a pause between two rounds. `paused` may also be the browser's own refusal. */
+/**
+ * `waiting`: for a slow network, or in a pause between two rounds. `paused` may also be due to the browser's
+ * autoplay policy.
+ */
 export type AudioStatus = 'silent' | 'loading' | 'playing' | 'paused' | 'waiting' | 'failed'
 
-/** What the person has to know: a track that was passed over, or why nothing sounds. */
+/** A message for the user: a skipped track, or the reason for silence. */
 export interface AudioNotice {
   readonly kind: 'missing' | 'slow' | 'offline' | 'refused' | 'slept' | 'unavailable'
-  /** Of the track that it is about. */
+  /** Of the track concerned. */
   readonly title?: string | undefined
 }
 
@@ -46,7 +49,7 @@ export interface AudioState {
   readonly track?: Track
   readonly index: number
   readonly notice?: AudioNotice | undefined
-  /** There once the player is. */
+  /** `undefined` until the player is loaded. */
   readonly settings?: PlaybackSettings
   readonly sleep?: SleepTimer | undefined
 }

@@ -1,11 +1,12 @@
-/** What the keys of headsets, keyboards and lock screens do. */
+/** Actions for the media keys of headsets, keyboards and lock screens. */
 export type MediaKeys = Partial<Record<MediaSessionAction, MediaSessionActionHandler>>
 
 const holders: MediaKeys[] = []
 
 /**
- * Gives the keys to `keys` until the returned function is called; then whoever had them before has them again. The
- * browser knows one holder alone: the player of recitations and the counter of dhikr would take them from each other.
+ * Assigns the media keys to `keys` until the returned function is called, and then to their previous owner.
+ * The browser has only one handler per key, so the player of recitations and the dhikr counter would
+ * otherwise overwrite each other.
  */
 export function holdMediaKeys(keys: MediaKeys): () => void {
   holders.push(keys)
@@ -17,7 +18,7 @@ export function holdMediaKeys(keys: MediaKeys): () => void {
   }
 }
 
-/** The keys of `before` that `keys` has no use for do nothing any more. */
+/** Disables keys of `before` that `keys` does not use. */
 function hand(keys: MediaKeys, before: MediaKeys): void {
   if (!('mediaSession' in navigator)) return
   const all = { ...Object.fromEntries(Object.keys(before).map((key) => [key, null])), ...keys }
@@ -25,7 +26,7 @@ function hand(keys: MediaKeys, before: MediaKeys): void {
     try {
       navigator.mediaSession.setActionHandler(key as MediaSessionAction, handler)
     } catch {
-      // Not every browser knows every key.
+      // Some browsers don't support every key.
     }
   }
 }

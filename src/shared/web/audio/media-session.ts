@@ -2,10 +2,10 @@ import type { AudioState, Track } from './audio-state.ts'
 import { holdMediaKeys } from './media-keys.ts'
 import type { PlayerCommands } from './player-commands.ts'
 
-/** How far the seek keys of a headset or a lock screen go when they do not say it. */
+/** How far the seek keys of a headset or lock screen seek if they don't say. */
 const SEEK_S = 10
 
-/** What the lock screen, the media keys and headsets show and do. */
+/** Connects the player to the lock screen, media keys and headsets. */
 export function mediaSession() {
   const session = 'mediaSession' in navigator ? navigator.mediaSession : undefined
   let shown: Track | undefined

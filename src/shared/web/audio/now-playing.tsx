@@ -1,7 +1,7 @@
 import { t } from '../i18n/i18n.ts'
 import type { AudioNotice, AudioState, AudioStatus } from './audio-state.ts'
 
-/** What is on the player and by whom, or in its place what the person has to know. */
+/** The current track and its artist, or a message for the user. */
 export function NowPlaying({ state }: { state: AudioState }) {
   const { track, notice, status } = state
   const news = notice
@@ -26,7 +26,7 @@ export function NowPlaying({ state }: { state: AudioState }) {
   )
 }
 
-/** What stopped everything is not said to have been passed over. */
+/** A problem that stopped playback is not reported as a skipped track. */
 function textOf({ kind, title = '' }: AudioNotice, status: AudioStatus): string {
   const stopped = status === 'failed' && (kind === 'missing' || kind === 'slow')
   return t(`listening:${stopped ? 'failed' : 'notice'}.${kind}`, { title })

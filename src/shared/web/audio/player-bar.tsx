@@ -11,7 +11,7 @@ import { VolumeSlider } from './volume-slider.tsx'
 
 const HEIGHT = '4.75rem'
 
-/** The player at the bottom of every page, as long as there is something on it, with a panel that opens upwards. */
+/** The player at the bottom of every page while it has a queue, with a panel that opens upwards. */
 export default function PlayerBar() {
   const { state, command } = useAudio()
   const [open, setOpen] = useState(false)
@@ -24,7 +24,7 @@ export default function PlayerBar() {
   }
   return (
     <>
-      {/* So that the page's last line can be scrolled out from behind the bar. */}
+      {/* Lets the user scroll the page's last line out from behind the bar. */}
       <div aria-hidden="true" style={{ height: HEIGHT }} />
       <section
         aria-label={t('listening:player.title')}

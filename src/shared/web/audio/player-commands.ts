@@ -2,16 +2,16 @@ import type { PlaybackSettings } from '#shared/core/playback/playback-settings.t
 import type { SleepTimer } from '#shared/core/playback/sleep-timer.ts'
 import type { Queue } from './audio-state.ts'
 
-/** What can be asked of the player. */
+/** Commands for the player. */
 export interface PlayerCommands {
   readonly play: (make: () => Promise<Queue>) => Promise<void>
   readonly pause: () => void
-  /** Goes on after a pause, after the browser's refusal, or with another attempt after a failure. */
+  /** Continues after a pause or a blocked autoplay, or tries again after a failure. */
   readonly resume: () => void
-  /** Ends everything; nothing is left on the player. */
+  /** Stops playback and removes the queue. */
   readonly stop: () => void
   readonly next: () => void
-  /** To the beginning of the track, or to the one before when it has only just begun. */
+  /** Goes to the beginning of the track, or to the previous one if it has only just started. */
   readonly previous: () => void
   /** Seconds into the track. */
   readonly seek: (seconds: number) => void

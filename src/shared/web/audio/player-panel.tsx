@@ -11,7 +11,7 @@ import { SeekSlider } from './seek-slider.tsx'
 import { SleepTimerControl } from './sleep-timer-control.tsx'
 import { VolumeSlider } from './volume-slider.tsx'
 
-/** Everything about the sound that is not needed at every moment. */
+/** The less frequently used controls of the player. */
 export function PlayerPanel({ id, settings }: { id: string; settings: PlaybackSettings }) {
   const { state, command } = useAudio()
   const { queue } = state

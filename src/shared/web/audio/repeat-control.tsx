@@ -8,7 +8,7 @@ import { useAudio } from './audio-provider.tsx'
 
 const kinds = ['nothing', 'track', 'queue'] as const
 
-/** What is heard again, how often, and the pause between. */
+/** Chooses what is repeated, how often, and the pause between. */
 export function RepeatControl({ repeat }: { repeat: Repeat }) {
   const { command } = useAudio()
   const set = (change: Partial<Repeat>) =>

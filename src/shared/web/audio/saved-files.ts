@@ -4,13 +4,16 @@ export interface SavedFileLocation {
   readonly key: string
 }
 
-/** An object URL of the saved file, in which an audio element can seek; revoke it after use. `undefined` if it isn't saved. */
+/**
+ * An object URL of the stored file, which supports seeking; revoke it after use. `undefined` if it isn't
+ * stored.
+ */
 export async function savedFileUrl({ cache, key }: SavedFileLocation): Promise<string | undefined> {
   try {
     const found = await caches.match(key, { cacheName: cache })
     return found && URL.createObjectURL(await found.blob())
   } catch {
-    // Private windows may have no store.
+    // Private windows may have no Cache Storage.
     return undefined
   }
 }

@@ -3,7 +3,7 @@ import { t } from '../i18n/i18n.ts'
 import { useAudio } from './audio-provider.tsx'
 import { useTrackTime } from './track-time.ts'
 
-/** Where in the track it sounds, to be moved. */
+/** The position in the track, as a slider. */
 export function SeekSlider() {
   const { command } = useAudio()
   const { at, length } = useTrackTime()

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import type { AudioHandle } from './audio-handle.ts'
 import type { AudioState } from './audio-state.ts'
 
-/** Back, play or pause, on; never mirrored, like the keys of every player. */
+/** Previous, play or pause, next; never mirrored, like the keys of every player. */
 export function Transport({ state, command }: { state: AudioState; command: AudioHandle['command'] }) {
   const { status } = state
   const stands = status === 'paused' || status === 'failed'

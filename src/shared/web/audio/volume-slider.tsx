@@ -5,7 +5,7 @@ import { t } from '../i18n/i18n.ts'
 import { classNames } from '../ui/class-names.ts'
 import { useAudio } from './audio-provider.tsx'
 
-/** From 0 to 100 in steps of 10, also by Page Up and Page Down, and by the arrows with Shift. */
+/** From 0 to 100 in steps of 10, also with Page Up, Page Down, and Shift with the arrow keys. */
 export function VolumeSlider({ volume, className }: { volume: number; className?: string }) {
   const { command } = useAudio()
   const set = (percent: number) => command((player) => player.set({ volume: snappedVolume(percent) }))

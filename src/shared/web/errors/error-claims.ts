@@ -32,8 +32,8 @@ const none: readonly ErrorClaim[] = []
 export const useErrorClaims = (): readonly ErrorClaim[] => log.use() ?? none
 
 /**
- * Keeps an error in this device's log, newest first, and sends it when it is critical or touches credit. Addresses
- * lose their queries, because those hold places.
+ * Adds an error to this device's log, and sends it if it is critical or about credit. URLs lose their
+ * queries, because those may contain locations.
  */
 export function claimError(
   error: Error,

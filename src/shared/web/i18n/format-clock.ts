@@ -3,7 +3,7 @@ import { deviceValue } from '../device-value.ts'
 import { store } from '../store.ts'
 import { currentLanguage } from './i18n.ts'
 
-/** The hours of a clock that a person chose; absent for the habit of the language and region. */
+/** The chosen kind of clock; absent for that of the language and region. */
 export const clockHours = ['12', '24'] as const
 export type ClockHours = (typeof clockHours)[number]
 
@@ -13,16 +13,16 @@ const placeCountry = store<string | undefined>(undefined)
 export const useClockHours = chosen.use
 export const chooseClockHours = chosen.write
 
-/** Names the country of the person's place (ISO code), whose habit counts where the browser names no region. */
+/** Sets the country of the user's place (ISO code), which counts if the browser has no region. */
 export const setClockCountry = placeCountry.set
 
-/** Whether this page shows times of day on a clock of 12 hours. */
+/** Whether this page shows times on a 12-hour clock. */
 export function isHour12(): boolean {
   const hours = chosen.read()
   return hours ? hours === '12' : isHour12ByHabit()
 }
 
-/** Whether the language and the region of the browser, else of the place, are used to clocks of 12 hours. */
+/** Whether 12-hour clocks are usual for the language in the region of the browser, or else of the place. */
 export function isHour12ByHabit(): boolean {
   const [, region] = /-([A-Z]{2})\b/.exec(`${navigator.language} -${placeCountry.get()}`) ?? []
   return isHour12In(currentLanguage().code, region)

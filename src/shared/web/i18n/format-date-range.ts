@@ -1,7 +1,7 @@
 import type { CivilDate } from '#shared/core/civil-date.ts'
 import { currentLanguage } from './i18n.ts'
 
-/** Civil days from one to another as the language writes them: «21–23 November»; a single one as itself. */
+/** A range of civil days in the language's format: «21–23 November»; a single day as itself. */
 export function formatDateRange(
   first: CivilDate,
   last: CivilDate,

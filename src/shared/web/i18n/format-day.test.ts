@@ -7,7 +7,7 @@ vi.stubGlobal('document', { documentElement: {} })
 
 const TODAY = '2026-11-22'
 
-/** Languages set the dash between spaces of different widths, or none. */
+/** Languages put the dash between spaces of different widths, or none. */
 const inWords = (code: string, from: string, to: string) => {
   const language = languageOf(code)
   if (!language) throw new Error(`${code} is no language`)

@@ -3,7 +3,7 @@ import type { Day } from '#shared/core/day.ts'
 import { formatDate } from './format.ts'
 import { formatDateRange } from './format-date-range.ts'
 
-/** A day in words; its year only when it is not `today`'s. */
+/** A day as text; its year only if it differs from that of `today`. */
 export function formatDay(day: Day, today: Day, weekday: 'long' | 'short' | undefined = undefined): string {
   const date = parseCivilDate(day)
   if (!date) return day
@@ -15,7 +15,7 @@ export function formatDay(day: Day, today: Day, weekday: 'long' | 'short' | unde
   })
 }
 
-/** The days from one to another in words, without saying twice what they share; the year as with one day. */
+/** A range of days as text, without repeating common parts; the year as for a single day. */
 export function formatDaySpan(from: Day, to: Day, today: Day): string {
   const [first, last] = [parseCivilDate(from), parseCivilDate(to)]
   if (!first || !last) return `${from} – ${to}`

@@ -7,7 +7,7 @@ const clocks = {
   none: {},
 } as const
 
-/** An instant (ISO 8601) on this device's clock, its month in letters; with `none` the day alone. */
+/** An instant (ISO 8601) on this device's clock, with the month's name; with `none` only the day. */
 export function formatInstant(
   instant: string,
   clock: keyof typeof clocks = isHour12() ? 'h12' : 'h23',

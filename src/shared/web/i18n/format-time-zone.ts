@@ -2,8 +2,8 @@ import { cityName } from './format.ts'
 import { currentLanguage, t } from './i18n.ts'
 
 /**
- * A time zone in the page's language, such as “Eastern European Time, Cairo”. The city is that of the zone's IANA name,
- * and is left out where the page's language has no name for it in its own script.
+ * A time zone in the page's language, such as “Eastern European Time, Cairo”. The city comes from the zone's
+ * IANA name; it is left out if it has no name in the language's script.
  */
 export function formatTimeZone(timeZone: string): string {
   const { locale } = currentLanguage()

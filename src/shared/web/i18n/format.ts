@@ -25,7 +25,7 @@ export function formatNumber(value: number, options: Intl.NumberFormatOptions = 
   ).format(value)
 }
 
-/** A civil date in words; no zone is involved. */
+/** A civil date as text, independent of zones. */
 export function formatDate(
   date: CivilDate,
   options: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
@@ -37,10 +37,10 @@ export function formatDate(
   return format.format(Date.UTC(date.year, date.month - 1, date.day))
 }
 
-/** A city by its English name in the page's language, where that writes it in another way; else the name as it is. */
+/** A city by its English name in the page's language; unchanged if the language has no name of its own. */
 export const cityName = (name: string): string => t(`cities:${name}`)
 
-/** A country by its ISO code in the page's language; `undefined` for a code that is none. */
+/** A country by its ISO code in the page's language; `undefined` for an unknown code. */
 export function countryName(code: string): string | undefined {
   try {
     return new Intl.DisplayNames(currentLanguage().locale, { type: 'region', fallback: 'none' }).of(code)
@@ -54,7 +54,10 @@ export function formatDigits(text: string): string {
   return inDigits(text, numberingSystemOf(currentLanguage().locale))
 }
 
-/** A length of time as `1:05:42`, in the language's own digits; the hours are always there, so that it is clear what is what. */
+/**
+ * A duration as `1:05:42`, in the language's own digits; hours are always included, so that the units are
+ * clear.
+ */
 export function formatCountdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const two = (value: number) => String(value).padStart(2, '0')
@@ -62,7 +65,7 @@ export function formatCountdown(milliseconds: number): string {
   return formatDigits(`${h}:${two(m)}:${two(s)}`)
 }
 
-/** Names in a row, each in its own direction (Unicode isolates); absent ones are left out. */
+/** A list of names, each in its own direction (Unicode isolates); absent ones are left out. */
 export function joinNames(...names: readonly (string | undefined)[]): string {
   return names
     .filter(Boolean)

@@ -9,7 +9,7 @@ import { type Messages, type MessageValues, translator } from './translate.ts'
 
 const STORAGE_KEYS = ['language', 'preferred-language'] as const
 
-/** The chosen language, else the browser's first one that is offered, else English. */
+/** The chosen language, else the browser's first one that is supported, else English. */
 export function preferredLanguage(): Language {
   const wanted = [...STORAGE_KEYS.map(stored), ...navigator.languages]
   for (const tag of wanted) {
@@ -40,21 +40,21 @@ let fetchMessages: (language: LanguageCode, features: readonly string[]) => Prom
 let known: { readonly texts: Messages; readonly english: Messages } = { texts: {}, english: {} }
 
 /**
- * The language of this page's texts, digits and dates; it does not change while the page lives. English where the
+ * The language of this page's texts, digits and dates; it never changes without a reload. English if the
  * interface has no texts in the {@link chosenLanguage}.
  */
 export const currentLanguage = (): Language => current
 
-/** The language that the person chose; translations of the Quran follow it. */
+/** The language that the user chose; translations of the Quran follow it. */
 export const chosenLanguage = (): Language => chosen
 
 /** Sets the page's language, direction and messages. Missing messages appear in English. */
 export function startMessages(options: {
-  /** The person's choice. */
+  /** The user's choice. */
   language: Language
   texts: Messages
   english: Messages
-  /** Gives the texts of further features in a language. */
+  /** Adds the messages of further features in a language. */
   fetch: typeof fetchMessages
 }): void {
   chosen = options.language
@@ -65,7 +65,10 @@ export function startMessages(options: {
   addMessages(options)
 }
 
-/** Adds the texts of features that not every page shows, in the page's language and in English. Rejects when they cannot be fetched. */
+/**
+ * Loads the messages of features that not every page shows, in the page's language and in English. Rejects if
+ * they cannot be loaded.
+ */
 export async function loadMessages(features: readonly string[]): Promise<void> {
   const [english, texts] = await Promise.all([
     fetchMessages('en', features),

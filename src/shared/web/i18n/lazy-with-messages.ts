@@ -3,8 +3,8 @@ import { retryImport } from '../retry-import.ts'
 import { loadMessages } from './i18n.ts'
 
 /**
- * A component that is fetched when it is first drawn, as by React's `lazy`, with the texts of the features that it
- * shows. Until it comes nothing stands in its place, and nothing else breaks.
+ * A component that is loaded when it is first rendered, like React's `lazy`, together with its messages. It
+ * renders nothing until then, and a failure does not break the rest of the page.
  */
 // biome-ignore lint/suspicious/noExplicitAny: as in React's own `lazy`, the component keeps its properties
 export const lazyWithMessages = <Component extends ComponentType<any>>(
@@ -12,7 +12,7 @@ export const lazyWithMessages = <Component extends ComponentType<any>>(
   ...features: readonly string[]
 ) => lazy(() => retryImport(() => withMessages(load, features)))
 
-/** Fetches a part and the texts of the features that it shows. Rejects when one of them cannot be fetched. */
+/** Loads a component and its messages. Rejects if one of them cannot be loaded. */
 export async function withMessages<Part>(
   load: () => Promise<Part>,
   features: readonly string[],

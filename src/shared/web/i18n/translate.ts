@@ -1,4 +1,4 @@
-/** Texts of one language: feature → key → text, in i18next's JSON format (v4). */
+/** Messages of one language: feature → key → text, in i18next's JSON format (v4). */
 export interface Messages {
   readonly [key: string]: string | Messages
 }
@@ -6,7 +6,7 @@ export interface Messages {
 /** The values for `{{name}}`; `count` also chooses the plural form. */
 export type MessageValues = Readonly<Record<string, string | number>>
 
-/** Texts by feature, from files that are named for them (`…/ar/prayer.json`). */
+/** Messages by feature, from files named after them (`…/ar/prayer.json`). */
 export function messagesFromFiles(files: readonly (readonly [file: string, texts: Messages])[]): Messages {
   return Object.fromEntries(
     files.map(([file, texts]) => [file.replace(/^.*\//, '').replace('.json', ''), texts]),
@@ -14,8 +14,9 @@ export function messagesFromFiles(files: readonly (readonly [file: string, texts
 }
 
 /**
- * Makes the function that finds a text by `feature:key.path` in the first of `sources` that has it, in the plural
- * form of its own language (`key_few`; `key_zero` for none in any language). A key that none has is its own text.
+ * Returns a function that finds a message by `feature:key.path` in the first of `sources` that has it, in the
+ * plural form of that source's language (`key_few`; `key_zero` for 0 in any language). Returns the key if
+ * there is no message.
  */
 export function translator(sources: readonly { readonly locale: string; readonly texts: Messages }[]) {
   return (key: string, values: MessageValues = {}): string => {

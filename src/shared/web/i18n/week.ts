@@ -9,13 +9,13 @@ interface LocaleWithWeek extends Intl.Locale {
   readonly weekInfo?: { readonly firstDay: number }
 }
 
-/** The weekday on which weeks begin where the page's language is spoken, 1 being Monday. */
+/** The first day of the week where the page's language is spoken; 1 is Monday. */
 export function firstWeekday(): number {
   const locale: LocaleWithWeek = new Intl.Locale(currentLanguage().locale)
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? MONDAY
 }
 
-/** The seven weekdays from the first on, each with its names. */
+/** The seven weekdays from the first one, with their names. */
 export function weekdays(): readonly {
   /** 1 is Monday. */
   readonly number: number

@@ -10,12 +10,15 @@ const places = [
   ['a place near the North Pole', 89.5, -140],
 ] as const
 
-it.each(places)('the way from %s is as long as the distance, without a jump', (_, latitude, longitude) => {
-  const way = greatCircle({ latitude, longitude }, kaaba)
-  const steps = way.slice(1).map((point, index) => distanceKm(way[index] ?? point, point))
-  const length = steps.reduce((sum, step) => sum + step, 0)
-  expect(length).toBeCloseTo(distanceKm({ latitude, longitude }, kaaba), 1)
-  const jumps = way.slice(1).map((point, index) => Math.abs(point.longitude - (way[index]?.longitude ?? 0)))
-  expect(Math.max(...jumps)).toBeLessThan(180)
-  expect(Math.max(...way.map((point) => Math.abs(point.longitude - longitude)))).toBeLessThanOrEqual(180)
-})
+it.each(places)(
+  'draws the way from %s with the right length and without a jump',
+  (_, latitude, longitude) => {
+    const way = greatCircle({ latitude, longitude }, kaaba)
+    const steps = way.slice(1).map((point, index) => distanceKm(way[index] ?? point, point))
+    const length = steps.reduce((sum, step) => sum + step, 0)
+    expect(length).toBeCloseTo(distanceKm({ latitude, longitude }, kaaba), 1)
+    const jumps = way.slice(1).map((point, index) => Math.abs(point.longitude - (way[index]?.longitude ?? 0)))
+    expect(Math.max(...jumps)).toBeLessThan(180)
+    expect(Math.max(...way.map((point) => Math.abs(point.longitude - longitude)))).toBeLessThanOrEqual(180)
+  },
+)

@@ -1,12 +1,12 @@
 import { geoInterpolate } from 'd3-geo'
 import type { Coordinates } from '#shared/core/coordinates.ts'
 
-/** Enough that no corner is seen at any closeness: a hundredth of a degree off at most. */
+/** Enough points to look smooth at any zoom: at most a hundredth of a degree off. */
 const STEPS = 256
 
 /**
- * Points of the great circle between two places that are not opposite to each other. Longitudes go on without a jump,
- * beyond ±180° where the way crosses the date line.
+ * Points of the great circle between two places that are not opposite each other. Longitudes are continuous,
+ * beyond ±180° after crossing the date line.
  */
 export function greatCircle(from: Coordinates, to: Coordinates): readonly Coordinates[] {
   const at = geoInterpolate([from.longitude, from.latitude], [to.longitude, to.latitude])

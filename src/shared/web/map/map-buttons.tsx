@@ -1,7 +1,9 @@
 import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react'
 import { t } from '../i18n/i18n.ts'
 
-/** Closer, wider, everything, and close by, in a column at the map’s corner. */
+/**
+ * Buttons to zoom in, zoom out, show everything, and show the surroundings, in a column at the map’s corner.
+ */
 export function MapButtons({
   onZoom,
   onAll,

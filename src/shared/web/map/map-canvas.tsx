@@ -21,7 +21,7 @@ import { OutlineLayer } from './outline-layer.tsx'
 import { TileLayer } from './tile-layer.tsx'
 import { useGestures } from './use-gestures.ts'
 
-/** A map that can be moved: tiles, or outlines without them, with the marks and the way on top. */
+/** A map that can be moved: tiles or outlines, with marks and the way on top. */
 export default function MapCanvas({
   label,
   marks,

@@ -5,7 +5,7 @@ export interface MapMark {
   /** Unique on the map. */
   readonly id: string
   readonly at: Coordinates
-  /** Its name, for everybody who does not see the picture alone. */
+  /** Its accessible name. */
   readonly name: string
   readonly look: 'own' | 'kaaba' | 'pin'
   /** A short label next to it. */
@@ -15,14 +15,14 @@ export interface MapMark {
   readonly chosen?: boolean
 }
 
-/** What a map shows; both kinds of map draw the same. */
+/** The content of a map, for both kinds of map. */
 export interface MapFeatures {
-  /** What the map is of: its accessible name. */
+  /** The map's accessible name. */
   readonly label: string
   readonly marks: readonly MapMark[]
   /** The shortest way between two places, drawn as a great circle. */
   readonly way?: readonly [from: Coordinates, to: Coordinates]
-  /** The place in the middle of «close by»; there is no such button without it. */
+  /** The centre of the surroundings; without it there is no button for them. */
   readonly own?: Coordinates
 }
 

@@ -3,7 +3,7 @@ import { classNames } from '../ui/class-names.ts'
 import type { Size } from '../use-size.ts'
 import type { MapMark, Projection } from './map-features.ts'
 
-/** The line and the marks on a map of either kind. */
+/** The line and the marks on either kind of map. */
 export function MapOverlay({
   marks,
   way,
@@ -11,7 +11,7 @@ export function MapOverlay({
   size,
 }: {
   marks: readonly MapMark[]
-  /** Points of the way, on this projection without a jump. */
+  /** Points of the way, continuous on this projection. */
   way: readonly Coordinates[]
   project: Projection
   size: Size

@@ -10,8 +10,8 @@ const viewAt = (latitude: number, longitude: number, scale: number, meridian: nu
 })
 
 describe('tilesIn', () => {
-  it('places the tile of a known spot under it', () => {
-    // London's Big Ben is on 13/4093/2724 of every tile server.
+  it('puts the tile of a known place under it', () => {
+    // London's Big Ben is on tile 13/4093/2724 of every tile server.
     const spot = { latitude: 51.5007, longitude: -0.1246 }
     const view = viewAt(51.51, -0.1, scaleOfLevel(13), 20)
     const [x, y] = onPicture(worldPoint(spot, 20), view, size)
@@ -21,7 +21,7 @@ describe('tilesIn', () => {
     expect(under.map((tile) => tile.address)).toEqual(['https://tiles.example/13/4093/2724.png'])
   })
 
-  it('covers the whole picture without a gap, over the date line too', () => {
+  it('covers the whole picture without gaps, also across the date line', () => {
     const view = viewAt(-17, 179.9, 40, 170)
     const tiles = tilesIn(address, view, size, 170)
     for (let x = 0; x < size.width; x += 7) {
@@ -39,7 +39,7 @@ describe('tilesIn', () => {
 })
 
 describe('sharpeningFactor', () => {
-  it('widens a view to the next level at most by half', () => {
+  it('enlarges a view to the next zoom level by at most half', () => {
     for (const scale of [1, 1.5, 33, 400, 25_000]) {
       const factor = sharpeningFactor({ centre: [0, 0], scale })
       expect(factor).toBeGreaterThan(0.5)

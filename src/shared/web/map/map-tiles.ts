@@ -1,7 +1,7 @@
 import type { Size } from '../use-size.ts'
 import { type MapView, onPicture, type WorldPoint } from './map-view.ts'
 
-/** Where an operator's tiles come from, and what their maker asks to be shown. */
+/** The operator's tile URL and the required attribution. */
 export interface Tiles {
   /** With `{z}`, `{x}` and `{y}`. */
   readonly address: string
@@ -21,19 +21,19 @@ const TILE_PIXELS = 256
 const WORLD_DEGREES = 360
 const CLOSEST_LEVEL = 19
 
-/** Pixels a degree at which tiles of this level have their own size. */
+/** Pixels per degree at which tiles of this level have their natural size. */
 export const scaleOfLevel = (level: number): number => (TILE_PIXELS * 2 ** level) / WORLD_DEGREES
 
 const levelOfScale = (scale: number) => Math.log2((scale * WORLD_DEGREES) / TILE_PIXELS)
 
-/** How close tiles may come, in pixels a degree: by themselves (a city and its surroundings), and at most. */
+/** The largest scale for tiles in pixels per degree: initially (a city and its surroundings), and at most. */
 export const tileLimits = { closeBy: scaleOfLevel(13), closest: scaleOfLevel(CLOSEST_LEVEL) }
 
 /** The factor that makes a view wide enough to show tiles at their own size. */
 export const sharpeningFactor = (view: MapView): number =>
   scaleOfLevel(Math.floor(levelOfScale(view.scale))) / view.scale
 
-/** The tiles of the nearest level that cover a picture whose world has its middle at `meridian`. */
+/** The tiles of the nearest level that cover a picture of the world centred on `meridian`. */
 export function tilesIn(address: string, view: MapView, size: Size, meridian: number): readonly PlacedTile[] {
   const level = Math.min(CLOSEST_LEVEL, Math.max(0, Math.round(levelOfScale(view.scale))))
   const count = 2 ** level

@@ -1,37 +1,45 @@
 import { type Coordinates, toDegrees, toRadians } from '#shared/core/coordinates.ts'
 import type { Size } from '../use-size.ts'
 
-/** A point of the flat world: both axes from −180 to 180, y to the south (Web Mercator in degrees). */
+/** A point of the projected world: both axes from −180 to 180, y to the south (Web Mercator in degrees). */
 export type WorldPoint = readonly [x: number, y: number]
 
-/** Which part of the flat world a picture shows. */
+/** The part of the projected world that a picture shows. */
 export interface MapView {
-  /** The world point in the middle of the picture. */
+  /** The world point in the centre of the picture. */
   readonly centre: WorldPoint
-  /** Pixels in one degree of longitude. */
+  /** Pixels per degree of longitude. */
   readonly scale: number
 }
 
-/** Where Web Mercator ends, in degrees of latitude. */
+/** The limit of Web Mercator, in degrees of latitude. */
 const MERCATOR_END = 85.0511
 
-/** Nothing lies under the buttons at either side, nor half outside above and below. */
+/** Keeps marks away from the buttons on both sides, and completely inside at top and bottom. */
 const SIDE_MARGIN = 76
 const END_MARGIN = 44
 
 const HALF_WORLD = 180
 
-/** How close outlines may come, in pixels a degree: by themselves (a city and its surroundings), and at most (4 m a pixel). */
+/**
+ * The largest scale for outlines in pixels per degree: initially (a city and its surroundings), and at most
+ * (4 m per pixel).
+ */
 export const outlineLimits = { closeBy: 400, closest: 25_000 }
 
-/** A place on the flat world whose middle is `meridian`; conformal, so that bearings can be read off. */
+/**
+ * A place on the projected world centred on `meridian`. The projection is conformal, so bearings are correct.
+ */
 export function worldPoint({ latitude, longitude }: Coordinates, meridian: number): WorldPoint {
   const shown = Math.max(-MERCATOR_END, Math.min(MERCATOR_END, latitude))
   const x = ((((longitude - meridian + 180) % 360) + 360) % 360) - 180
   return [x, -toDegrees(Math.log(Math.tan(Math.PI / 4 + toRadians(shown) / 2)))]
 }
 
-/** The view that has all `points` in it with a margin, no closer than `closest` pixels a degree; of none the whole world. */
+/**
+ * The view of all `points` with a margin, at most `closest` pixels per degree; the whole world if there are
+ * none.
+ */
 export function viewOf(points: readonly WorldPoint[], size: Size, closest: number): MapView {
   if (points.length === 0) return held({ centre: [0, 0], scale: 0 }, size)
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
@@ -46,7 +54,7 @@ export function viewOf(points: readonly WorldPoint[], size: Size, closest: numbe
   return held({ centre: [(west + east) / 2, (north + south) / 2], scale }, size)
 }
 
-/** The view `factor` times as close, with the picture’s point `at` (pixels) staying where it is. */
+/** The view enlarged by `factor`, with the picture’s point `at` (pixels) unmoved. */
 export function zoomed(
   view: MapView,
   size: Size,
@@ -73,7 +81,7 @@ export function onPicture([x, y]: WorldPoint, { centre, scale }: MapView, size: 
   return [size.width / 2 + (x - centre[0]) * scale, size.height / 2 + (y - centre[1]) * scale]
 }
 
-/** The whole world fills the picture at its widest: nothing empty is ever shown. */
+/** Zooming out stops when the world fills the picture, so that no empty area is shown. */
 const widest = ({ width, height }: Size) => Math.max(width, height) / (2 * HALF_WORLD)
 
 function held({ centre, scale }: MapView, size: Size): MapView {
@@ -89,8 +97,8 @@ function held({ centre, scale }: MapView, size: Size): MapView {
 const middle = ({ width, height }: Size): WorldPoint => [width / 2, height / 2]
 
 /**
- * The meridian in the middle of places whose longitudes are continuous; −180…180, 0 for none. Whole degrees, so that the
- * outlines are not drawn again for places nearby.
+ * The central meridian of places with continuous longitudes; −180…180, 0 if there are none. In whole degrees,
+ * so that nearby places share the drawn outlines.
  */
 export function middleMeridian(places: readonly Coordinates[]): number {
   const longitudes = places.map(({ longitude }) => longitude)

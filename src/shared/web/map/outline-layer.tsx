@@ -5,7 +5,7 @@ import type { MapView } from './map-view.ts'
 import { drawOutlines } from './outlines.ts'
 import type { WorldPaths } from './world-paths.ts'
 
-/** From this many pixels a degree on, coarse outlines look coarse. */
+/** From this scale on (pixels per degree), the coarse outlines look too coarse. */
 const FINE_FROM = 9
 
 /** Coasts and borders from the built-in outlines. */
@@ -43,7 +43,7 @@ function World({ paths, view, size }: { paths: WorldPaths; view: MapView; size: 
   )
 }
 
-/** The paths around a meridian, coarse ones until finer ones are there; `failed` when there are none to be had. */
+/** The paths around a meridian, coarse until finer ones are loaded; `failed` if none can be loaded. */
 function usePaths(meridian: number, fine: boolean): { paths: WorldPaths | undefined; failed: boolean } {
   const outlines = (detail: 'coarse' | 'fine', enabled: boolean) => ({
     queryKey: ['outlines', detail, meridian],

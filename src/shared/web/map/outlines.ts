@@ -3,7 +3,7 @@ import coarseAddress from 'world-atlas/countries-110m.json?url'
 import { workerCalls } from '#shared/web/worker-calls.ts'
 import type { WorldPaths } from './world-paths.ts'
 
-/** What the worker is asked to draw. */
+/** A request to the worker. */
 export interface OutlineRequest {
   readonly address: string
   readonly meridian: number
@@ -14,8 +14,8 @@ const callWorker = workerCalls<OutlineRequest, WorldPaths>(
 )
 
 /**
- * The outlines as paths around `meridian`. A worker draws them, because that takes a slow phone more than a second. Throws
- * if it is offline the first time.
+ * The outlines as paths around `meridian`. A worker draws them, because that takes more than a second on a
+ * slow phone. Throws if it is offline the first time.
  */
 export const drawOutlines = (detail: 'coarse' | 'fine', meridian: number): Promise<WorldPaths> =>
   callWorker({

@@ -3,7 +3,7 @@ import type { Size } from '../use-size.ts'
 import { type Tiles, tilesIn } from './map-tiles.ts'
 import type { MapView } from './map-view.ts'
 
-/** The operator's tiles; `onFail` is called when one is refused before any has come. */
+/** The operator's tiles; calls `onFail` if one fails before any has loaded. */
 export function TileLayer({
   tiles,
   view,

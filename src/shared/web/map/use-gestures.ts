@@ -4,7 +4,7 @@ import type { WorldPoint } from './map-view.ts'
 interface Moves {
   /** Moves the map by pixels. */
   readonly push: (by: WorldPoint) => void
-  /** It comes `factor` times as close, around a point in pixels from its corner, or around its middle. */
+  /** Zooms by `factor` around a point in pixels from the corner, or around the centre. */
   readonly zoom: (factor: number, at?: WorldPoint) => void
 }
 
@@ -17,8 +17,8 @@ const ARROWS: Readonly<Record<string, WorldPoint>> = {
 }
 
 /**
- * Moves a picture by mouse, fingers, wheel and keys. One finger moves it sideways and two anywhere, so that the page
- * still scrolls under a thumb; the wheel zooms with Ctrl alone, for the same reason.
+ * Moves a picture by mouse, touch, wheel and keys. One finger moves it sideways and two in any direction, so
+ * that the page can be scrolled by touch; for the same reason the wheel zooms only with Ctrl.
  */
 export function useGestures(ref: RefObject<HTMLElement | null>, moves: Moves): void {
   const latest = useRef(moves)

@@ -12,8 +12,9 @@ const MapCanvas = lazyWithMessages(() => import('./map-canvas.tsx'))
 const PATIENCE_MS = 3000
 
 /**
- * A map that fills its frame. It draws the operator's tiles, and built-in outlines where none are configured, offline, when
- * no tile comes, and in private mode, because a request for a tile tells where somebody looks. `className` shapes the frame.
+ * A map that fills its frame. It shows the operator's tiles, or built-in outlines if none are configured,
+ * offline, if no tile loads, and in private mode, because requests for tiles reveal the viewed area.
+ * `className` styles the frame.
  */
 export function WorldMap({ className, ...features }: MapFeatures & { className: string }) {
   const { data } = useQuery(reading(readMap, undefined, async () => ({ tiles: null })))
@@ -34,7 +35,7 @@ export function WorldMap({ className, ...features }: MapFeatures & { className: 
   )
 }
 
-/** Shown in the map's frame if its code can't be loaded. The page says the same in words. */
+/** Shown in the map's frame if its code can't be loaded. The page has the same information as text. */
 function NotYet() {
   const [late, setLate] = useState(false)
   useEffect(() => {

@@ -5,9 +5,9 @@ import { toDegrees } from '#shared/core/coordinates.ts'
 /** Countries of Natural Earth, at 1 : 110 million or 1 : 50 million. */
 export type Outlines = Parameters<typeof feature>[0]
 
-/** What of the world is drawn, as SVG paths on the flat world of `map-view.ts`. */
+/** The drawn part of the world, as SVG paths on the projected world of `map-view.ts`. */
 export interface WorldPaths {
-  /** A path for each country, with its box, so that those out of sight need not be drawn. */
+  /** A path for each country with its box, so that invisible ones are not drawn. */
   readonly countries: readonly CountryPath[]
   readonly grid: string
 }

@@ -6,12 +6,12 @@ let lost = false
 let timer: ReturnType<typeof setInterval> | undefined
 const listeners = new Set<() => void>()
 
-/** Whether there is a network, as far as the browser and the last request know. */
+/** Whether the device is online, according to the browser and the last request. */
 export function isConnected(): boolean {
   return navigator.onLine && !lost
 }
 
-/** Calls `listener` whenever {@link isConnected} may have changed; returns what ends that. */
+/** Calls `listener` whenever {@link isConnected} may have changed; returns a function that stops this. */
 export function onConnection(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('online', found)
@@ -23,8 +23,8 @@ export function onConnection(listener: () => void): () => void {
 }
 
 /**
- * To be told of every request that reached nobody: a browser believes in any cable. From then on the server is asked
- * now and then, while somebody looks at the page, until it answers.
+ * To be called after a request that reached no server: browsers report only whether there is a network. From
+ * then on, while the page is visible, the server is tried from time to time until it answers.
  */
 export function connectionLost(): void {
   if (lost) return

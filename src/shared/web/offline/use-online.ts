@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isConnected, onConnection } from './connection.ts'
 
-/** Whether there is a network, as far as the browser and the last request know. */
+/** Whether the device is online, according to the browser and the last request. */
 export function useOnline(): boolean {
   return useSyncExternalStore(onConnection, isConnected)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useOnline } from './use-online.ts'
 
-/** Calls `act` each time that the network is back after it was away. */
+/** Calls `act` each time the device comes back online. */
 export function useReconnected(act: () => void): void {
   const online = useOnline()
   const wasOnline = useRef(online)

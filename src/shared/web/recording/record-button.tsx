@@ -4,7 +4,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { canRecord, MOST_MINUTES, useRecorder } from './use-recorder.ts'
 
-/** Records the microphone and says for how long; nothing where the browser cannot. */
+/** Records the microphone and shows the duration; nothing if the browser can't record. */
 export function RecordButton({ onRecording }: { onRecording: (recording: Blob) => void }) {
   const { seconds, trouble, start, stop } = useRecorder(onRecording)
   if (!canRecord()) return null

@@ -8,7 +8,7 @@ import type { ChosenRecording } from './chosen-recording.ts'
 const KILOBYTE = 1000
 const MEGABYTE = 1_000_000
 
-/** Plays a recording that this page holds, and lets it be dropped where there is something to drop. */
+/** Plays a recording in this page's memory, with a button to discard it if possible. */
 export function RecordingPlayer({
   recording: { file, name },
   onDiscard,
@@ -55,7 +55,7 @@ function sizeOf({ size }: Blob): string {
   return formatNumber(size / bytes, { style: 'unit', unit, maximumSignificantDigits: 2 })
 }
 
-/** An address by which the page plays what it holds itself. */
+/** An object URL for playing the recording. */
 function useAddress(file: Blob): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

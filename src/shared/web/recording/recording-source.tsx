@@ -3,7 +3,7 @@ import { t } from '../i18n/i18n.ts'
 import { FileButton } from '../ui/file-button.tsx'
 import { RecordButton } from './record-button.tsx'
 
-/** Where a recording comes from: the microphone, or a file. Needs the texts of `recording`. */
+/** The source of a recording: the microphone or a file. Needs the messages of `recording`. */
 export function RecordingSource({ onRecording }: { onRecording: (recording: Blob) => void }) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -7,15 +7,15 @@ export const MOST_MINUTES = 10
 /** Enough for speech, and ten minutes stay well below the upload limit. */
 const BITS_PER_SECOND = 64_000
 const SECOND_MS = 1000
-/** What the server takes and browsers write, the smaller first. */
+/** Formats that the server accepts and browsers can record, the smaller first. */
 const types = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus']
 
 /** Whether this browser can record sound. */
 export const canRecord = (): boolean => 'MediaRecorder' in globalThis && 'mediaDevices' in navigator
 
 /**
- * Records the microphone, {@link MOST_MINUTES} at most; `onRecording` gets the whole when it ends. `seconds` says for
- * how long already, and is undefined while nothing is recorded. Nothing leaves the device.
+ * Records the microphone, at most {@link MOST_MINUTES}; `onRecording` gets the whole recording at the end.
+ * `seconds` is the duration so far, and `undefined` while not recording. Nothing leaves the device.
  */
 export function useRecorder(onRecording: (recording: Blob) => void) {
   const [seconds, setSeconds] = useState<number>()
@@ -70,7 +70,7 @@ export function useRecorder(onRecording: (recording: Blob) => void) {
   return { seconds, trouble, start, stop }
 }
 
-/** The browser's sign that the microphone is on goes out. */
+/** Turns off the browser's sign that the microphone is on. */
 function end(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }

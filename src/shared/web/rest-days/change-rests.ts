@@ -10,13 +10,13 @@ export function addRestPeriod(rest: RestPeriod): void {
   void notifySaveFailed(restPeriods.put(newId(), rest))
 }
 
-/** It is over today, so yesterday was its last day; one that began today was none. */
+/** It ends today, so yesterday was its last day; one that began today is removed. */
 export function endRestPeriod(id: string, rest: RestPeriod, today: Day): void {
   if (rest.from >= today) removeRestPeriod(id, rest)
   else void notifySaveFailed(restPeriods.put(id, { ...rest, to: dayOfNumber(dayNumberOf(today) - 1) }))
 }
 
-/** Removes days of rest, and offers to undo that. */
+/** Removes rest days, and offers to undo that. */
 export function removeRestPeriod(id: string, rest: RestPeriod): void {
   void notifySaveFailed(restPeriods.remove(id))
   toast({

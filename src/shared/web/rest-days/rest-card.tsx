@@ -13,8 +13,8 @@ import { RestForm } from './rest-form.tsx'
 const SHOWN = 3
 
 /**
- * The person's days of rest, which excuse: to begin, to end and to take back. `back` is what ending them means here. Needs
- * the texts of `user-data`.
+ * The user's rest days: start, end and remove them. `back` describes here what ending them means. Needs the
+ * messages of `user-data`.
  */
 export function RestCard({
   today,

@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { DateInput, Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 
-/** Asks for the reason and the span of days of rest. */
+/** Asks for the reason and the dates of rest days. */
 export function RestForm({
   today,
   onKeep,

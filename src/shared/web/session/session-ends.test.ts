@@ -22,14 +22,14 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', () => undefined)
 })
 
-/** What the server says to everything from now on; `meanwhile` happens before it does. */
+/** Sets the server's answer to everything; `meanwhile` runs before it. */
 const answers = (status: number, meanwhile: () => void = () => undefined) =>
   vi.stubGlobal('fetch', async () => {
     meanwhile()
     return new Response('{"error":{"code":"x","message":"x"}}', { status })
   })
 
-/** A page where Ali is signed in. */
+/** A page with Ali signed in. */
 async function alisPage() {
   const kept = await import('../user-data/user-records.ts')
   const { syncNow } = await import('../user-data/sync-loop.ts')
@@ -43,21 +43,21 @@ async function alisPage() {
 }
 
 describe('the handle of a session', () => {
-  it('is removed when a sync reports that the session is over, and the page knows that it expired', async () => {
+  it('is removed when a sync reports an expired session, which the page remembers', async () => {
     const { syncNow, sessionId, sessionEnded } = await alisPage()
     answers(401)
     await syncNow()
     expect([sessionId(), sessionEnded()]).toEqual([undefined, true])
   })
 
-  it.each([403, 429, 500])('stays where the answer is %s', async (status) => {
+  it.each([403, 429, 500])('stays if the answer is %s', async (status) => {
     const { syncNow, sessionId, sessionEnded } = await alisPage()
     answers(status)
     await syncNow()
     expect([sessionId(), sessionEnded()]).toEqual([HANDLE, false])
   })
 
-  it('stays where another tab signed in meanwhile', async () => {
+  it('stays if another tab has signed in again', async () => {
     const { syncNow, sessionId } = await alisPage()
     answers(401, () => disk.set('sessionId', OTHER))
     await syncNow()
@@ -78,7 +78,7 @@ describe('the handle of a session', () => {
     },
   )
 
-  it('is sent with the user request, and removed when nobody is signed in', async () => {
+  it('is sent with the user request, and removed if nobody is signed in', async () => {
     const { sessionId } = await alisPage()
     const { fetchUser } = await import('./use-user.ts')
     answers(500)

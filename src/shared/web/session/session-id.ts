@@ -17,7 +17,7 @@ export function sessionId(): string | undefined {
   }
 }
 
-/** The same for components: also what another tab signs in or out is seen. */
+/** {@link sessionId} as a hook; it also follows sign-ins and sign-outs in other tabs. */
 export const useSessionId = (): string | undefined => useSyncExternalStore(onSessionId, sessionId)
 
 /** Calls `listener` after a sign-in or sign-out, in this tab or another. */
@@ -39,7 +39,7 @@ export function saveSessionId(id: string | undefined): void {
     if (id === undefined) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, id)
   } catch {
-    // A private window; it is held.
+    // A private window: the handle stays in memory.
   }
   for (const listener of listeners) listener()
 }

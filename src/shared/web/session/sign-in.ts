@@ -8,7 +8,7 @@ import { clearUser, saveUser } from './use-user.ts'
 
 let syncing = false
 
-/** How long a person waits for a server that doesn't answer. */
+/** The time limit for a server that doesn't answer. */
 const LONGEST_WAIT_MS = 6000
 const atMost = (work: Promise<unknown>) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])

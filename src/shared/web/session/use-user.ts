@@ -8,8 +8,8 @@ import { endSession, saveSessionId, sessionId, useSessionId } from './session-id
 const keyOf = (session: string | undefined) => [readUser.path, session ?? null] as const
 
 /**
- * Who is signed in: `undefined` while it is asked, `null` for nobody. Without a handle nobody is asked; a 401 forgets
- * the handle. An error's text is that of the specification.
+ * The signed-in user: `undefined` while loading, `null` if nobody is signed in. Without a handle no request
+ * is sent; a 401 removes the handle. Error messages are those of the specification.
  */
 export function useUser() {
   return useQuery<User | null>({ queryKey: keyOf(useSessionId()), queryFn: fetchUser })
@@ -30,7 +30,7 @@ export async function fetchUser(): Promise<User | null> {
   }
 }
 
-/** Caches the user from an answer that signed them in or changed them. */
+/** Caches the user from an answer to a sign-in or a change. */
 export function saveUser(client: QueryClient, user: User, session?: string): void {
   if (session !== undefined) saveSessionId(session)
   client.setQueryData(keyOf(sessionId()), user)

@@ -26,7 +26,7 @@ const networks = [
 
 const code = encodeURIComponent
 
-/** Hands a text and its address on: the device's own sharing, a copy, four networks, or a letter. */
+/** Shares a text and its address: by the device's own dialog, as a copy, in four networks, or by email. */
 export default function ShareDialog({
   text,
   url,
@@ -77,10 +77,10 @@ export default function ShareDialog({
   )
 }
 
-/** What only the Quran's text has, and only its typeface holds. */
+/** Characters that only the Quran's text and its typeface have. */
 const quranMarks = /[\u0653\u0670\u0671\u06d6-\u06ed\u08f0-\u08f2]/
 
-/** The text as it will be handed on, its verses in their own typeface. */
+/** The text to share, with its verses in their own typeface. */
 function Preview({ text }: { text: string }) {
   return (
     <div className="mb-4 grid max-h-48 gap-3 overflow-y-auto rounded-xl bg-sunken px-4 py-3">

@@ -7,9 +7,9 @@ export interface SentRequest {
 }
 
 /**
- * Answers by method and path: the JSON of a success, a `Response` for anything else, or a function that gives one of the two
- * or a promise of it. A path that ends in `*` answers every path that begins so. Content below `/content/` comes from the build,
- * and files that the program imports by their address come from the project.
+ * Answers by method and path: the JSON of a success, a `Response` for anything else, or a function that
+ * returns either or a promise of it. A path that ends in `*` matches every path with that beginning. Content
+ * below `/content/` comes from the build, and imported files come from the project.
  */
 export type FakeAnswers = Readonly<Record<string, unknown>>
 
@@ -23,35 +23,38 @@ let sent: SentRequest[] = []
 let unanswered: string[] = []
 let isConnected = true
 
-/** Adds answers to those of the test; a later one for the same call replaces the earlier. */
+/** Adds answers to those of the test; a later one for the same call replaces the earlier one. */
 export function answerWith(more: FakeAnswers): void {
   answers = { ...answers, ...more }
 }
 
-/** The error that the server gives with this code, for use as an answer. */
+/** The server's error with this code, for use as an answer. */
 export const refusal = (status: number, code: string, fields: readonly unknown[] = []): (() => Response) => {
   return () => Response.json({ error: { code, message: code, ...(fields.length && { fields }) } }, { status })
 }
 
-/** Answers for a server that cannot be reached. */
+/** Answers of an unreachable server. */
 export const noServer: FakeAnswers = {
   'GET /api/*': () => Promise.reject(new TypeError('Failed to fetch')),
 }
 
-/** The requests of the test so far, those to `call` alone when it is given. */
+/** The requests of the test so far, or only those to `call`. */
 export const sentRequests = (call?: string): readonly SentRequest[] =>
   sent.filter((request) => call === undefined || request.call === call)
 
-/** Requests that no answer was given for. */
+/** Requests without a configured answer. */
 export const unansweredRequests = (): readonly string[] => unanswered
 
-/** Cuts the network: no request reaches anybody, and the browser says that it is offline. `true` connects it again. */
+/**
+ * Takes the device offline: requests fail, and the browser reports that it is offline. `true` takes it online
+ * again.
+ */
 export function setConnected(next: boolean): void {
   isConnected = next
   dispatchEvent(new Event(next ? 'online' : 'offline'))
 }
 
-/** Forgets the answers and the requests of the test before. */
+/** Forgets the answers and requests of the previous test. */
 export function resetApi(): void {
   answers = {}
   sent = []
@@ -62,7 +65,7 @@ export function resetApi(): void {
 async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const { pathname, searchParams } = new URL(String(input), location.href)
   const call = `${init.method ?? 'GET'} ${pathname}`
-  // A page that lost its connection looks for it now and then, which no test asked for.
+  // A page that is offline checks the connection from time to time, which no test asked for.
   if (!isConnected || call === 'HEAD /api/health') throw new TypeError('Failed to fetch')
   const request = {
     call,

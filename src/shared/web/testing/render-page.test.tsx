@@ -19,19 +19,19 @@ function Line() {
   return <p>{useOnline() ? 'online' : 'offline'}</p>
 }
 
-// Before any page has listened for the connection.
+// Before any page listens for the connection.
 describe('a connection that a test lost', () => {
-  it('is lost for the rest of it', () => {
+  it('stays cut for the rest of the test', () => {
     connectionLost()
     expect(isConnected()).toBe(false)
   })
 
-  it('is back in the next one', () => {
+  it('is restored in the next test', () => {
     expect(isConnected()).toBe(true)
   })
 })
 
-it('answers requests, and remembers them', async () => {
+it('answers requests, and records them', async () => {
   await renderPage(<Answer />, {
     api: { 'GET /api/a': ({ query }: { query: object }) => JSON.stringify(query) },
   })
@@ -39,7 +39,7 @@ it('answers requests, and remembers them', async () => {
   expect(sentRequests()).toEqual([{ call: 'GET /api/a', query: { b: '1' }, body: undefined }])
 })
 
-it('refuses with a code of the server', async () => {
+it('answers with an error code of the server', async () => {
   await renderPage(<Answer />, { api: { 'GET /api/*': refusal(404, 'not_found') } })
   expect(await screen.findByText(/^404: .*not_found/)).toBeVisible()
 })
@@ -59,7 +59,7 @@ it('lists errors in the console that the test did not allow', () => {
   resetConsole()
 })
 
-it('cuts the network and connects it again', async () => {
+it('takes the device offline and online again', async () => {
   await renderPage(<Line />)
   act(() => setConnected(false))
   expect(screen.getByText('offline')).toBeVisible()
@@ -67,7 +67,7 @@ it('cuts the network and connects it again', async () => {
   expect(screen.getByText('online')).toBeVisible()
 })
 
-it('speaks the language of each test', async () => {
+it('uses the language of each test', async () => {
   await loadMessages('ar')
   expect([t('shell:close'), formatNumber(12)]).toEqual(['إغلاق', '١٢'])
   await loadMessages('en')

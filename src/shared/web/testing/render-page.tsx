@@ -17,9 +17,9 @@ interface PageOptions {
   readonly api?: FakeAnswers
   /** The signed-in person; a guest by default. */
   readonly signedIn?: User
-  /** The device's time (ISO 8601); timers still run. Now by default. */
+  /** The device's time (ISO 8601); timers still run. The default is the current time. */
   readonly now?: string
-  /** Values that the device saved earlier, by their keys in `localStorage`. */
+  /** Values stored on the device, by their keys in `localStorage`. */
   readonly saved?: Readonly<Record<string, unknown>>
 }
 
@@ -40,9 +40,10 @@ export const zaynab: User = {
 }
 
 /**
- * Renders a part of the product at an address, with every message of the language, and without the shell around it.
- * An element shares the modules, and so their state, with the other tests of its file. A function that imports its
- * component and returns the element gets new modules, as a page gets that was just opened; what the device saved stays.
+ * Renders a part of the product at an address, with all messages of the language, and without the shell
+ * around it. An element shares modules and their state with other tests of its file. A function that imports
+ * its component and returns the element gets new modules, like a newly opened page; stored data of the device
+ * stays.
  */
 export async function renderPage(
   part: ReactElement | (() => Promise<ReactElement>),
@@ -71,7 +72,7 @@ export async function renderPage(
   return { ...page, user: userEvent.setup() }
 }
 
-/** Sets the language and gives `t` all its messages. For tests of functions that make sentences. */
+/** Sets the language and loads all messages for `t`, for tests of functions that return texts. */
 export async function loadMessages(code: LanguageCode): Promise<void> {
   const { startMessages } = await import('../i18n/i18n.ts')
   const messages = inject('messages')

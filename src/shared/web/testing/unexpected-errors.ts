@@ -1,6 +1,9 @@
-/** React's advice to wrap updates in `act` is about the test, which waits for what it looks for; it says nothing of the product. */
+/**
+ * React's warning to wrap updates in `act` concerns the test, not the product; tests wait for results
+ * themselves.
+ */
 const ADVICE = /not wrapped in act\(|testing environment is not configured to support act/
-/** The simulated browser does not know the element `<search>`. */
+/** The simulated browser does not support the element `<search>`. */
 const UNKNOWN_ELEMENT = /tag <%s> is unrecognized in this browser.* search$/
 const ALWAYS_ALLOWED = [ADVICE, UNKNOWN_ELEMENT]
 
@@ -14,18 +17,18 @@ console.error = (...parts: unknown[]) => {
   errors.push(text)
 }
 
-/** From here to the end of the test, console errors that fit `pattern` are expected. */
+/** From now to the end of the test, console errors that match `pattern` are expected. */
 export const allowError = (pattern: RegExp): void => void allowed.push(pattern)
 
-/** The console errors of the test so far that it did not allow. */
+/** The unexpected console errors of the test so far. */
 export const unexpectedErrors = (): readonly string[] =>
   errors.filter((text) => !allowed.some((pattern) => pattern.test(text)))
 
-/** Forgets the errors and the allowances of the test before. */
+/** Forgets the errors and expectations of the previous test. */
 export function resetConsole(): void {
   errors.length = 0
   allowed = [...ALWAYS_ALLOWED]
 }
 
-/** Warnings say what a test caused on purpose, such as a lost connection. */
+/** Ignores warnings about something that the test did on purpose, such as going offline. */
 console.warn = () => undefined

@@ -4,7 +4,7 @@ export const themeChoices = ['system', 'sun', 'light', 'dark'] as const
 export type ThemeChoice = (typeof themeChoices)[number]
 
 const choice = deviceValue<ThemeChoice>('rafiq.theme', (found) => themeChoices.find((name) => name === found))
-/** What the sun last said, so that the next page starts right before it knows the place. */
+/** The last theme by the sun, so that the next page has the right one before it knows the place. */
 const bySun = deviceValue<'light' | 'dark'>('rafiq.theme.by-sun', (found) =>
   found === 'light' || found === 'dark' ? found : undefined,
 )
@@ -19,13 +19,13 @@ export function chooseTheme(theme: ThemeChoice): void {
   applyTheme()
 }
 
-/** Tells the theme whether the sun is up at the person's place; acts when the theme follows the sun. */
+/** Sets whether the sun is up at the user's place; takes effect if the theme follows the sun. */
 export function sunSays(theme: 'light' | 'dark'): void {
   if (bySun.read() !== theme) bySun.write(theme)
   if (choice.read() === 'sun') applyTheme()
 }
 
-/** Puts the theme that holds now on the page. */
+/** Applies the current theme to the page. */
 export function applyTheme(): void {
   const chosen = choice.read() ?? 'system'
   const fromSystem = systemDark.matches ? 'dark' : 'light'

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** A raised sheet with a heading; the section is named by it. */
+/** A raised section with a heading, which names it. */
 export function Card({
   id,
   title,
@@ -33,7 +33,7 @@ export function Card({
   )
 }
 
-/** A line of a table of two: what it is, and its value. */
+/** A row of a table with two columns: a name and its value. */
 export function Row({ children, className, ...props }: ComponentProps<'li'>) {
   return (
     <li

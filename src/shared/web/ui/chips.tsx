@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** Chips that belong together, named for those who do not see the row. */
+/** A group of chips with an accessible name. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-1.5 sm:gap-2">
@@ -11,7 +11,7 @@ export function ChipRow({ label, children }: { label: string; children: ReactNod
   )
 }
 
-/** A choice that is on or off. */
+/** An option that is on or off. */
 export function Chip({
   pressed,
   onPress,

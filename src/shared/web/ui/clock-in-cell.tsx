@@ -2,7 +2,9 @@ import { Fragment } from 'react'
 
 const DIGIT = /\p{Nd}/u
 
-/** A formatted time of day in a narrow cell: the word for the half of the day is smaller, and may stand below. */
+/**
+ * A formatted time of day in a narrow cell: the word for the half of the day is smaller, and may wrap below.
+ */
 export function ClockInCell({ text }: { text: string }) {
   const parts = text.split('\u00a0')
   return parts.map((part, index) => (

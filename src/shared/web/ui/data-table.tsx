@@ -8,19 +8,19 @@ interface Row {
   readonly highlighted?: boolean
 }
 
-/** A table of figures, whose rows begin with their name. */
+/** A table of figures with row headings. */
 export function DataTable({
   columns,
   rows,
   align = 'start',
   scrollLabel,
 }: {
-  /** The heading of the names, then that of every cell. */
+  /** The heading of the first column, then those of the others. */
   columns: readonly string[]
   rows: readonly Row[]
-  /** The side of the figures. */
+  /** The alignment of the figures. */
   align?: 'start' | 'end'
-  /** Names the area that scrolls, where the table may be wider than the screen. */
+  /** Names the scrolling area, if the table may be wider than the screen. */
   scrollLabel?: string
 }) {
   const cell = classNames('px-2 py-2', align === 'end' ? 'text-end' : 'text-start')

@@ -5,16 +5,17 @@ import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 
 const shapes = {
-  /** In the middle; from the bottom on a phone. */
+  /** In the centre; at the bottom on a phone. */
   box: 'm-auto w-[min(34rem,calc(100vw-2rem))] rounded-card max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none open:animate-[rise_200ms_ease-out]',
-  /** Along the end of the page. */
+  /** At the end side of the page. */
   sheet:
     'my-0 ms-auto me-0 h-dvh max-h-dvh w-[min(24rem,calc(100vw-2.5rem))] open:animate-[appear_200ms_ease-out]',
 } as const
 
 /**
- * A modal dialog on the browser's own `<dialog>`: it keeps the focus, closes by Escape and by a press beside it, and
- * gives the focus back. It begins at the element with `data-autofocus`, else at its first control.
+ * A modal dialog based on the browser's `<dialog>`: it traps the focus, closes with Escape and by a press
+ * outside, and returns the focus. The focus starts at the element with `data-autofocus`, else at its first
+ * control.
  */
 export function Dialog({
   open,
@@ -39,7 +40,7 @@ export function Dialog({
     }
     if (!open && dialog?.open) dialog.close()
   }, [open])
-  // Close an open dialog before it is removed, or the focus is lost.
+  // Closes an open dialog before it is removed; otherwise the focus would be lost.
   useLayoutEffect(() => {
     const dialog = element.current
     return () => dialog?.close()

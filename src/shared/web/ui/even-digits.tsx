@@ -3,8 +3,8 @@ import { createElement } from 'react'
 const inItsPlace = (digit: string) => <span className="inline-block w-[.63em] text-center">{digit}</span>
 
 /**
- * A clock that ticks without moving: the large typefaces have digits of different widths, Latin and Arabic ones alike, so
- * each stands in the middle of a place of its own.
+ * A clock whose digits don't move: the large typefaces have digits of different widths, Latin and Arabic, so
+ * each is centred in a box of equal width.
  */
 export const EvenDigits = ({ children }: { children: string }) =>
   createElement(

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 const box = 'min-h-12 w-full rounded-xl border border-hairline bg-paper px-3'
 
-/** A label over its control. */
+/** A label above its control. */
 export function Field({
   label,
   children,
@@ -22,7 +22,7 @@ export function Field({
   )
 }
 
-/** A whole number between `min` and `max`; an empty or wrong one is `NaN` until it is mended. */
+/** A whole number between `min` and `max`; `NaN` while the field is empty or invalid. */
 export function NumberInput({
   value,
   onNumber,

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
 
-/** A button by which a file of this device is chosen. */
+/** A button for choosing a file of this device. */
 export function FileButton({
   label,
   accept,
@@ -9,7 +9,7 @@ export function FileButton({
   onFile,
 }: {
   label: string
-  /** As the `accept` of a field for files. */
+  /** The `accept` attribute of the file input. */
   accept: string
   icon?: ReactNode
   onFile: (file: File) => void
@@ -28,7 +28,7 @@ export function FileButton({
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onFile(file)
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           target.value = ''
         }}
         ref={field}

@@ -1,4 +1,4 @@
-/** A field that only programs fill in. The server drops what arrives with it. */
+/** A field that only bots fill in. The server ignores such forms. */
 export function HiddenField() {
   return (
     <div aria-hidden className="absolute -start-[200vw] h-px w-px overflow-hidden">

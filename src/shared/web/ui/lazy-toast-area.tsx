@@ -5,7 +5,7 @@ import { useToast } from './toast.ts'
 /** If the code can't be loaded, the page works without messages. */
 const ToastArea = lazyWithMessages(() => import('./toast-area.tsx'))
 
-/** Well after the first paint, so that no message's furniture delays the page. */
+/** Long after the first paint, so that messages don't delay the page. */
 const WANTED_AFTER_MS = 5000
 
 /** The toast area. Its code loads with the first message, or when the page has been idle for long. */

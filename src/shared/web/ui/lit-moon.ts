@@ -1,6 +1,7 @@
 /**
- * The lit part of the moon as an SVG path around the origin, for the northern sky: `age` in days since the new moon
- * (0–29.53), `radius` in pixels. A picture, not an ephemeris: the Hijri day is near enough to the age.
+ * The lit part of the moon as an SVG path around the origin, for the northern hemisphere: `age` in days since
+ * the new moon (0–29.53), `radius` in pixels. It is only a picture, so the Hijri day is close enough to the
+ * age.
  */
 export function litMoon(age: number, radius: number): string {
   const phase = (age % 29.53) / 29.53

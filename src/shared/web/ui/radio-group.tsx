@@ -6,21 +6,21 @@ const checked = 'has-checked:border-action has-checked:bg-action-soft'
 const legend = 'mb-1 text-muted text-sm'
 
 const looks = {
-  /** Rounded, on as many lines as they need. */
+  /** Pills, on as many lines as needed. */
   pills: {
     legend,
     list: 'flex flex-wrap gap-1.5',
     label: `flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-hairline px-2.5 text-[0.9375rem] hover:border-action has-checked:font-semibold print:border-0 print:px-0 ${checked}`,
     input: 'sr-only',
   },
-  /** Of one width, in columns. */
+  /** Of equal width, in columns. */
   tiles: {
     legend: 'mb-2 text-muted text-sm',
     list: 'grid grid-cols-2 gap-2 has-[>:nth-child(3):last-child]:grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))]',
     label: `flex min-h-11 items-center justify-center rounded-xl border border-hairline px-2 text-center text-[0.9375rem] leading-tight has-checked:font-semibold ${checked}`,
     input: 'sr-only',
   },
-  /** Two or three options joined in one bar. Only screen readers read its legend. */
+  /** Two or three options joined in a bar. Only screen readers read its legend. */
   segments: {
     legend: 'sr-only',
     list: 'inline-flex rounded-full bg-sunken p-1',
@@ -45,7 +45,7 @@ const looks = {
   },
 } as const
 
-/** A few values, one of which is chosen. */
+/** A few options, one of which is selected. */
 export function RadioGroup<Value extends string | number>({
   label,
   options,

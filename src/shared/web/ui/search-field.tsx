@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 const LONGEST = 100
 
-/** A field to search by typing, where a dialog begins. */
+/** A search field, which gets the focus when a dialog opens. */
 export function SearchField({
   value,
   onText,
@@ -13,7 +13,7 @@ export function SearchField({
       autoComplete="off"
       className="w-full rounded-xl border border-hairline bg-paper px-4 py-3 text-lg"
       data-autofocus
-      // An empty field would be left-to-right, and its placeholder with it.
+      // An empty field would be left-to-right, including its placeholder.
       dir={value === '' ? undefined : 'auto'}
       maxLength={LONGEST}
       onChange={(event) => onText(event.target.value)}

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { classNames } from './class-names.ts'
 import { Select } from './select.tsx'
 
-/** One of many values, with its name above. */
+/** A choice from many values, with a label above. */
 export function SelectField<Value extends string | number>({
   label,
   options,

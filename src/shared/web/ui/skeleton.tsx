@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** Holds the place of a text that is on its way; size it with `w-*` and `h-*` to the final shape. */
+/** A placeholder for loading text; size it with `w-*` and `h-*` to the final shape. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <span

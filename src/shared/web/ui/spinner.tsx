@@ -1,7 +1,7 @@
 import { t } from '../i18n/i18n.ts'
 import { Star } from './star-pattern.tsx'
 
-/** Shown while a page's code is on its way. */
+/** Shown while a page's code loads. */
 export function Spinner() {
   return (
     <div aria-live="polite" className="grid min-h-[60dvh] place-items-center text-ornament" role="status">

@@ -1,6 +1,6 @@
 /**
- * The eight-fold star: two squares turned by 45°, the product's only ornament. `ring` draws it with a number inside,
- * `field` repeats it with the crosses between.
+ * The eight-pointed star: two squares turned by 45°, the product's only ornament. `ring` draws it around a
+ * number, `field` repeats it with crosses between.
  */
 export function Star({
   size,
@@ -36,7 +36,7 @@ export function StarField({
   className,
 }: {
   id: string
-  /** Distance between the stars' middles, in pixels. */
+  /** The distance between the centres of the stars, in pixels. */
   density?: number
   weight?: number
   className?: string
@@ -64,7 +64,7 @@ export function StarField({
   )
 }
 
-/** The outline of the star {8/2} around (`x`, `y`) whose points lie at `radius`. */
+/** The outline of the star {8/2} around (`x`, `y`) with its points at `radius`. */
 export function starPath(x: number, y: number, radius: number): string {
   const inner = radius * Math.sqrt(2 - Math.SQRT2)
   const points = Array.from({ length: 16 }, (_, i) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** Something that is on or off, with its name before it. */
+/** A switch with its label before it. */
 export function Switch({
   text,
   on,

@@ -2,7 +2,7 @@ import { t } from '../i18n/i18n.ts'
 import { classNames } from './class-names.ts'
 import { Skeleton } from './skeleton.tsx'
 
-/** Holds the place of a long table. */
+/** A placeholder for a long table. */
 export function TableSkeleton({ rows, className }: { rows: number; className?: string }) {
   return (
     <div

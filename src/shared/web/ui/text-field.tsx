@@ -8,7 +8,7 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   /** Shown beside the label, such as “optional”. */
   readonly note?: string
   readonly hint?: ReactNode
-  /** What is wrong with the value, in words. */
+  /** The problem of the value, as text. */
   readonly error?: string | undefined
   /** Shown at the end of the field. */
   readonly suffix?: ReactNode

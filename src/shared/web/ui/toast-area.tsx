@@ -5,7 +5,7 @@ import { Button, buttonClass } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { dismissToast, useToast } from './toast.ts'
 
-/** Where messages appear: one at a time, five seconds, swiped away by 50 px, reached by F8. */
+/** Shows messages: one at a time, for five seconds; swiping by 50 px closes them, F8 focuses them. */
 export default function ToastArea() {
   const toast = useToast()
   const swipe = currentLanguage().direction === 'rtl' ? 'left' : 'right'

@@ -1,11 +1,12 @@
-/** How long a pointer rests before a tooltip opens, and how soon after one closed the next opens at once. */
+/** The delay before a tooltip opens, and the time after closing within which the next opens at once. */
 const OPEN_DELAY_MS = 700
 const SKIP_DELAY_MS = 300
 const GAP = 8
 
 /**
- * Shows the text of `data-tooltip` under the control that is pointed at or reached by keyboard, for the whole page.
- * The control carries the same words as its accessible name, so the tooltip itself stays silent. Touch opens none.
+ * Shows the text of `data-tooltip` below the control under the pointer or with keyboard focus, for the whole
+ * page. The control has the same text as its accessible name, so screen readers ignore the tooltip. Touch
+ * opens none.
  */
 export function startTooltips(): void {
   const tip = document.createElement('div')
@@ -20,7 +21,7 @@ export function startTooltips(): void {
   const show = (control: HTMLElement) => {
     if (!control.isConnected) return
     tip.textContent = control.dataset.tooltip ?? ''
-    // An open dialog covers everything outside of it, so the tooltip lives where its control does.
+    // An open dialog covers everything outside, so the tooltip is rendered next to its control.
     ;(control.closest('dialog') ?? document.body).append(tip)
     tip.hidden = false
     const { left, width, bottom, top } = control.getBoundingClientRect()

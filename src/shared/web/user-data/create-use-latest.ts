@@ -9,8 +9,8 @@ import { onRecords, readLatest, withDatabase } from './user-records.ts'
 const COUNTED_AFTER_MS = 1000
 
 /**
- * A hook for the latest records of a type, and a little later their number; `undefined` until they were read. Reading starts
- * now rather than with the first component, because the page is still loading.
+ * A hook for the latest records of a type and, a little later, their number; `undefined` until they are
+ * loaded. Loading starts now instead of with the first component, because the page is still loading.
  */
 export function createUseLatest<Value>(
   type: RecordType<Value>,

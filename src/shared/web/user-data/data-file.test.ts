@@ -113,7 +113,7 @@ describe('a file of records', () => {
     expect(await readRecords('note')).toEqual(new Map([['a', note('kept')]]))
   })
 
-  it('that is none changes nothing', async () => {
+  it('changes nothing if it is not a data file', async () => {
     for (const text of ['{"a":1}', 'no json', 'null', '[]', `${'['.repeat(100_000)}`])
       expect(await importRecords(new File([text], 'a.json'))).toBeUndefined()
   })

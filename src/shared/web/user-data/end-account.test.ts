@@ -19,7 +19,7 @@ const count = recordType<number>({
   schema: (s) => s.count(),
 })
 
-/** A page of this device where Ali is signed in and everything is in his account. */
+/** A page of this device with Ali signed in and all his data synced. */
 async function alisPage() {
   vi.resetModules()
   const kept = await import('./user-records.ts')

@@ -3,7 +3,7 @@ import type * as Schemas from '#shared/core/user-data/schemas.ts'
 import { providedRecordTypes } from '../provided-record-types.ts'
 import { retryImport } from '../retry-import.ts'
 
-/** The value when it is one of its type, without unknown fields; `undefined` otherwise. */
+/** The value if it is valid for its type, without unknown fields; `undefined` otherwise. */
 export type Check<Value> = (found: unknown, id: string) => Value | undefined
 
 let schemas: typeof Schemas | undefined
@@ -53,7 +53,7 @@ export async function checkOf<Value>(type: RecordType<Value>): Promise<Check<Val
   return check
 }
 
-/** The function that finds what is wrong with a record of any type. */
+/** Returns the problem of a record of any type, if it has one. */
 export async function loadChecker() {
   const [{ recordChecker }, types] = await Promise.all([
     retryImport(() => import('#shared/core/user-data/check-records.ts')),

@@ -9,13 +9,13 @@ const AT = '2026-11-21T10:00:00.000Z'
 const NOTE = { text: 'now', writtenAt: AT, changedAt: AT }
 const OLD = ['2026-01-05T08:00:00.000Z', '2026-01-05T20:00:00.000Z', '2026-01-06T08:00:00.000Z']
 
-/** A page that was just opened on this device. */
+/** A newly opened page on this device. */
 async function page() {
   vi.resetModules()
   const { withDatabase, announceRecords } = await import('./user-records.ts')
   return {
     ...(await import('./notes.ts')),
-    /** What a sync brings from another device. */
+    /** A change that a sync receives from another device. */
     take: async (type: string, id: string, value: unknown) => {
       const at = timestampOf({ ms: Date.now(), count: 0, device: 'x'.repeat(16) })
       await announceRecords(

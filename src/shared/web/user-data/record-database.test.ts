@@ -75,7 +75,7 @@ it('finds records by the days in their values', async () => {
   database.close()
 })
 
-/** Everything that a database holds. */
+/** All content of a database. */
 async function contents(name: string): Promise<Readonly<Record<string, readonly unknown[]>>> {
   const db = await openDB(name)
   const stores = [...db.objectStoreNames]
@@ -193,34 +193,31 @@ describe('a type stored as one text', () => {
     database.close()
   })
 
-  it.each(['here', 'on another device'])(
-    'leaves the old words of what is changed %s nowhere',
-    async (where) => {
-      const name = newName()
-      const database = await openRecords(name)
-      await database.change(KIND, [
-        { id: 'a', value: { note: 'the old words' } },
-        { id: 'b', value: { note: 'other words' } },
-      ])
-      await database.bundle(KIND)
-      expect(await wordsIn(name)).toContain('the old words')
-      const value = { note: 'the new words' }
-      if (where === 'here') await database.change(KIND, [{ id: 'a', value }])
-      else
-        await database.takeAnswer(
-          [],
-          [{ type: KIND, id: 'a', at: 'zzzzzzzzzz-0000-aaaaaaaaaaaaaaaa', value }],
-          {
-            cursor: 1,
-          },
-        )
-      expect(await wordsIn(name)).toContain('the new words')
-      expect(await wordsIn(name)).not.toContain('the old words')
-      await database.bundle(KIND)
-      expect(await textsIn(name)).toEqual(['[["a",{"note":"the new words"}],["b",{"note":"other words"}]]'])
-      database.close()
-    },
-  )
+  it.each(['here', 'on another device'])('leaves no old words after a change %s', async (where) => {
+    const name = newName()
+    const database = await openRecords(name)
+    await database.change(KIND, [
+      { id: 'a', value: { note: 'the old words' } },
+      { id: 'b', value: { note: 'other words' } },
+    ])
+    await database.bundle(KIND)
+    expect(await wordsIn(name)).toContain('the old words')
+    const value = { note: 'the new words' }
+    if (where === 'here') await database.change(KIND, [{ id: 'a', value }])
+    else
+      await database.takeAnswer(
+        [],
+        [{ type: KIND, id: 'a', at: 'zzzzzzzzzz-0000-aaaaaaaaaaaaaaaa', value }],
+        {
+          cursor: 1,
+        },
+      )
+    expect(await wordsIn(name)).toContain('the new words')
+    expect(await wordsIn(name)).not.toContain('the old words')
+    await database.bundle(KIND)
+    expect(await textsIn(name)).toEqual(['[["a",{"note":"the new words"}],["b",{"note":"other words"}]]'])
+    database.close()
+  })
 
   it('stays valid when its records are marked as synced and when new ones are written', async () => {
     const name = newName()

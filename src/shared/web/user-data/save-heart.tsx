@@ -6,16 +6,19 @@ import { toast } from '../ui/toast.ts'
 import { notifySaveFailed } from './notify-save-failed.ts'
 import { bookmarks } from './saved-items.ts'
 
-/** The heart: saves a record, or takes it from the saved ones and offers to undo that. Needs the texts of `own-records`. */
+/**
+ * The heart button: saves a record, or removes it from the saved ones and offers to undo that. Needs the
+ * messages of `own-records`.
+ */
 export function SaveHeart({
   about,
   title,
   details,
 }: {
-  /** What the bookmark is known by: `mosque/a1b2`. */
+  /** The id of the bookmark: `mosque/a1b2`. */
   about: string
   title: string
-  /** What the bookmark holds besides, for records that cannot be looked up. */
+  /** Further data of the bookmark, for records that cannot be looked up. */
   details?: Omit<Bookmark, 'savedAt' | 'collections'>
 }) {
   const saved = bookmarks.use()?.get(about)

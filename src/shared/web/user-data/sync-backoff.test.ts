@@ -22,9 +22,9 @@ describe('the wait that a server asks for', () => {
     ['999999', 3_600_000],
   ])('of %s is respected', (retryAfter, ms) => expect(retryAfterMs({ retryAfter }, now)).toBe(ms))
 
-  it.each([null, '', '0', 'soon', 'Fri, 20 Nov 2026 00:00:00 GMT'])('is none with %j', (retryAfter) => {
+  it.each([null, '', '0', 'soon', 'Fri, 20 Nov 2026 00:00:00 GMT'])('is undefined with %j', (retryAfter) => {
     expect(retryAfterMs({ retryAfter }, now)).toBeUndefined()
   })
 
-  it('is none of another error', () => expect(retryAfterMs(new Error('x'), now)).toBeUndefined())
+  it('is undefined for another error', () => expect(retryAfterMs(new Error('x'), now)).toBeUndefined())
 })

@@ -13,7 +13,7 @@ test('stops a running sync when the records are needed exclusively, also without
   expect(steps).toEqual(['stopped', 'alone'])
 })
 
-test('the sync after it runs', async () => {
+test('runs the next sync afterwards', async () => {
   vi.stubGlobal('navigator', {})
   await whileNoSync(async () => {})
   const answer = vi.fn()

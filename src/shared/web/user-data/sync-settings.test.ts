@@ -39,6 +39,6 @@ it('writes nothing without a choice, and the fields of a choice once', async () 
     .poll(async () => [...(await readRecords('setting'))])
     .toEqual([['prayer/madhab', { value: 'hanafi' }]])
   for (let turn = 0; turn < 50; turn++) await rest()
-  // Two of the choice, and one when the device noted what is the same by now.
+  // Two for the choice, and one when the device stores its new base.
   expect(events).toBe(3)
 })

@@ -12,7 +12,7 @@ const BEGIN = Date.UTC(2026, 10, 21)
 const WEEK_MS = 7 * 86_400_000
 
 let made = 0
-/** Devices whose clocks are off, and an account that stores what is later, as the server does. */
+/** Devices with wrong clocks, and an account that keeps the later version, like the server. */
 async function world(skews: readonly number[]) {
   let time = BEGIN
   const stored = new Map<string, UserRecord & { seq: number }>()
@@ -151,7 +151,7 @@ describe('devices that sync with one account', () => {
     expect(await database.countPending(new Set())).toBe(0)
   })
 
-  it.each([400, 413, 422, 500])('is not unsaved up by a record that is rejected with %i', async (status) => {
+  it.each([400, 413, 422, 500])('continue after a record that is rejected with %i', async (status) => {
     const { devices, sync, send, stored } = await world([0])
     const database = devices[0]?.database as RecordDatabase
     const ids = Array.from({ length: 20 }, (_, index) => `n${index}`)
@@ -206,7 +206,7 @@ describe('devices that sync with one account', () => {
     expect(await database.readType(KIND)).toEqual(new Map([['a', long.value]]))
   })
 
-  it('sends everything again to an account that was put back to an earlier state', async () => {
+  it('sends everything again to an account that was restored to an earlier state', async () => {
     const { devices, sync, stored } = await world([0, 0])
     await devices[0]?.database.change(KIND, [
       { id: 'a', value: 1 },

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 const REST_MS = 100
 
 /**
- * The argument for `useFrom` of records that are shown after `first`: `undefined` until `first` is there and painted, then
- * `''` for all.
+ * The argument for `useFrom` of records that are shown after `first`: `undefined` until `first` is loaded and
+ * painted, then `''` for all.
  */
 export function useAllAfterPaint(first: unknown): '' | undefined {
   const [rested, setRested] = useState(false)

@@ -2,8 +2,8 @@ import { useSessionId } from '../session/session-id.ts'
 import { useCurrentAccount } from './current-account.ts'
 
 /**
- * Whether the person's data belongs to an account. True from the moment of signing in, before the first sync, and still
- * true when the session expires.
+ * Whether the user's data belongs to an account. True from the moment of signing in, before the first sync,
+ * and still true when the session expires.
  */
 export function useHasAccount(): boolean {
   const session = useSessionId()

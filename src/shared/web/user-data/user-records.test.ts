@@ -10,7 +10,7 @@ const [ALI, ZAYNAB] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-42
 let disk: Map<string, string>
 let storageListeners: ((event: { key: string }) => void)[]
 
-/** A `localStorage` whose keys are its own, as those of the browser's are. */
+/** A fake `localStorage` whose keys are own properties, as in browsers. */
 function storage() {
   const methods = {
     getItem: (key: string) => disk.get(key) ?? null,
@@ -36,7 +36,7 @@ const countRecords = recordType<number>({
   schema: (s) => s.count(),
 })
 
-/** A page that was just opened on this device. */
+/** A newly opened page on this device. */
 async function page() {
   vi.resetModules()
   const kept = await import('./user-records.ts')
@@ -48,7 +48,7 @@ async function page() {
     counts: counters(countRecords),
     notes: async () => Object.fromEntries(await text.read()),
     unsent: () => kept.withDatabase((database) => database.countPending(new Set())),
-    /** As if a sync had sent everything. */
+    /** Marks everything as synced. */
     sendAll: () =>
       kept.withDatabase(async (database) => {
         await database.takeAnswer(await database.pending(999, new Set()), [], { cursor: 1 })
@@ -70,7 +70,7 @@ beforeEach(() => {
 })
 
 describe('records on this device', () => {
-  it('are there at the next visit', async () => {
+  it('are available at the next visit', async () => {
     const first = await page()
     expect(await first.text.put('a', 'sabr')).toBe(true)
     expect(await (await page()).notes()).toEqual({ a: 'sabr' })
@@ -83,7 +83,7 @@ describe('records on this device', () => {
       db.close()
       return found.join()
     }
-    // It is made some seconds after the page was drawn.
+    // The text is written some seconds after the page is drawn.
     const later = setTimeout
     vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void) => later(run, 0)) as never)
     const here = await page()
@@ -133,7 +133,7 @@ describe('records on this device', () => {
     expect(Object.fromEntries(await next.counts.read())).toEqual({ d: 7 })
   })
 
-  it('that the device has no room for are counted as not sent, and as lost where they are not written down', async () => {
+  it('without space on the device count as unsent, and as lost if the journal has no space either', async () => {
     const here = await page()
     const { countUnsent } = await import('./sync-loop.ts')
     await here.text.put('a', 'one')
@@ -158,7 +158,7 @@ describe('records on this device', () => {
     expect(await (await page()).notes()).toEqual({ b: 'two' })
   })
 
-  it('that were broken are left out, and the others are there', async () => {
+  it('that are invalid are left out', async () => {
     const here = await page()
     await here.changeRecords('note', [
       { id: 'a', value: { from: 'a later version' } },
@@ -188,7 +188,7 @@ describe('the latest records of a type', () => {
     const here = await page()
     await Promise.all([saved(here, 'a', 3), saved(here, 'b', 1), saved(here, 'c', 2)])
     const changing = saved(here, 'd', 4)
-    // How many there are is counted afterwards.
+    // The number of records is counted afterwards.
     expect(await latest(here)).toEqual([['d', 'a'], undefined])
     await changing
     expect(await here.withDatabase((database) => database.count('bookmark', 'savedAt'))).toBe(4)
@@ -230,7 +230,7 @@ describe('the latest records of a type', () => {
 })
 
 describe('the end of a type', () => {
-  /** What the page knows from an id on, once it was read. */
+  /** The page's records from an id on, once they are loaded. */
   const since = async (here: Awaited<ReturnType<typeof page>>, from: string) => {
     const known = await vi.waitFor(
       () => here.knownRecords('note', from) ?? Promise.reject(new Error('Not yet.')),
@@ -269,7 +269,7 @@ describe('the end of a type', () => {
     )
   })
 
-  it('is the same by the days in values, also when a record goes to another day', async () => {
+  it('is the same by the days in values, also if a record moves to another day', async () => {
     const day = fc.integer({ min: 4, max: 6 }).map((count) => `2026-11-0${count}`)
     const value = fc.oneof(fc.record({ day }), fc.constantFrom(null, {}, { day: 7 }))
     const step = fc.oneof(
@@ -313,7 +313,7 @@ describe('the end of a type', () => {
     )
   })
 
-  it('by days is there before the rest was read', async () => {
+  it('by days is available before the rest is loaded', async () => {
     await (await page()).changeRecords('sitting', [
       { id: 'a', value: { day: '2026-11-21' } },
       { id: 'b', value: { day: '2026-11-01' } },
@@ -324,7 +324,7 @@ describe('the end of a type', () => {
     await vi.waitFor(() => expect(known('')).toEqual(['a', 'b']))
   })
 
-  it('is there while more of it is read', async () => {
+  it('is available while more is loaded', async () => {
     const here = await page()
     await here.changeRecords('note', [
       { id: '2026-11-01', value: 'early' },
@@ -380,7 +380,7 @@ describe('signing in', () => {
     expect(Object.fromEntries(await here.counts.read())).toEqual({ d: 6 })
   })
 
-  it('that broke off before the records were moved is ended at the next visit', async () => {
+  it('is completed at the next visit if it was interrupted', async () => {
     const here = await page()
     await here.text.put('a', 'one')
     disk.set('rafiq.account', JSON.stringify(ALI))
@@ -395,7 +395,7 @@ describe('signing in', () => {
     const account = disk.get('rafiq.account')
     await here.switchToAccount(ALI)
     await here.sendAll()
-    // The other tab has not heard of it yet.
+    // The other tab has not been notified yet.
     disk.delete('rafiq.account')
     expect(account).toBeUndefined()
     await there.counts.add('d', 2)
@@ -420,7 +420,7 @@ describe('signing in', () => {
     expect(await here.notes()).toEqual({ unsent: 'two' })
   })
 
-  it('in another tab is seen at once', async () => {
+  it('in another tab takes effect at once', async () => {
     const [here, there] = [await page(), await page()]
     await there.notes()
     await here.switchToAccount(ALI)
@@ -443,7 +443,7 @@ describe('signing out', () => {
     await here.text.put('guest', 'three')
     await here.switchToAccount(ALI)
     expect(await here.notes()).toEqual({ unsent: 'two', guest: 'three' })
-    // Its own total of before is the account's: it begins another one beside it.
+    // Its earlier total now belongs to the account, so it starts another one.
     await here.counts.add('d', 2)
     const [total] = await here.withDatabase(async (database) =>
       (await database.allRecords()).filter(({ type }) => type === 'dhikr-count'),
@@ -453,10 +453,10 @@ describe('signing out', () => {
   })
 })
 
-describe('a change that the page asked for as it was ended', () => {
+describe('a change made while the page closes', () => {
   const journal = () => [...disk].filter(([key]) => key.startsWith('rafiq.journal/'))
 
-  it('is done at the next visit', async () => {
+  it('is applied at the next visit', async () => {
     const here = await page()
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest)
     void here.text.put('a', 'one')
@@ -468,7 +468,7 @@ describe('a change that the page asked for as it was ended', () => {
     expect(journal()).toEqual([])
   })
 
-  it('is done at the next visit though it is as long as twenty thousand bookmarks', async () => {
+  it('is applied at the next visit even if it is as large as twenty thousand bookmarks', async () => {
     const here = await page()
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest)
     void here.text.write(Array.from({ length: 100 }, (_, index) => [`${index}`, 'x'.repeat(19_500)]))

@@ -7,7 +7,7 @@ import type { SearchKind } from '../search-kind.ts'
 
 const MOST = 6
 
-/** Cities; one that is opened becomes the place of the times. */
+/** Cities; opening one makes it the current place. */
 export const places: SearchKind = {
   name: 'places',
   find: async (text, { signal }) => {

@@ -7,7 +7,7 @@ import type { SearchKind, SearchResult } from '../search-kind.ts'
 
 const MOST = 4
 
-/** Verses by reference or words, and at the end the way to all of them. */
+/** Verses by reference or words, with a link to all of them at the end. */
 export const verses: SearchKind = {
   name: 'verses',
   find: async (text, { signal }) => {
@@ -31,7 +31,7 @@ const allVerses = (text: string): SearchResult => ({
   open: () => navigate(`/search?q=${encodeURIComponent(text)}`),
 })
 
-/** The text in which most was found: the verse itself where it was read in Arabic, else its translation. */
+/** The text with most matches: the verse itself if it matched in Arabic, else its translation. */
 function shownText({
   arabicText,
   translation,

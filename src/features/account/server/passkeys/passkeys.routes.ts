@@ -55,7 +55,7 @@ export function passkeysRoutes(app: RafiqServer, parts: AccountServices): void {
       userDisplayName: account.firstName || account.username,
       userID: new Uint8Array(Buffer.from(account.id.replaceAll('-', ''), 'hex')),
       excludeCredentials: existing.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
-      // A passkey replaces a password: the device must verify the person and find the account by itself.
+      // A passkey replaces a password: the device must verify the person and find the account without input.
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     })
     await storeChallenge(database, options.challenge, account.id, clock())

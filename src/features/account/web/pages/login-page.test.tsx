@@ -12,8 +12,8 @@ const resetPage = async () => {
   return <ResetPage />
 }
 
-describe('the page to sign in', () => {
-  it('says that the password is wrong, by keys alone', async () => {
+describe('the sign-in page', () => {
+  it('reports a wrong password to a keyboard user', async () => {
     const { user } = await renderPage(loginPage, {
       at: '/login?from=/qibla',
       api: { 'POST /api/login': refusal(401, 'wrong_credentials') },
@@ -31,14 +31,14 @@ describe('the page to sign in', () => {
   })
 
   it.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example/'])(
-    'leads nowhere but to this site: %s',
+    'leads only to this site: %s',
     async (from) => {
       await renderPage(loginPage, { at: `/login?${new URLSearchParams({ from })}`, signedIn: zaynab })
       expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/')
     },
   )
 
-  it('greets a person who is signed in, and shows no form', async () => {
+  it('greets a signed-in user without a form', async () => {
     await renderPage(loginPage, { at: '/login', signedIn: zaynab })
     expect(await screen.findByRole('heading', { name: /Zaynab/ })).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()
@@ -46,7 +46,7 @@ describe('the page to sign in', () => {
 })
 
 describe('a forgotten password', () => {
-  it('says when the site cannot send email', async () => {
+  it('shows a note if the site cannot send email', async () => {
     const { user } = await renderPage(resetPage, {
       at: '/reset',
       api: { 'POST /api/auth/reset-requests': { mail: false } },
@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByText('This site can’t send email')).toBeVisible()
   })
 
-  it('leads from an expired link to a new one', async () => {
+  it('offers a new link instead of an expired one', async () => {
     const { user } = await renderPage(resetPage, {
       at: '/reset?token=abcdefghijklmnopqrstuvwxyz012345',
       api: { 'POST /api/auth/resets': refusal(410, 'link_expired') },
@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
   })
 })
 
-it('says that a link to confirm an email has expired', async () => {
+it('reports an expired link that confirms an email', async () => {
   const { user } = await renderPage(
     async () => {
       const { ConfirmEmailPage } = await import('./confirm-email-page.tsx')

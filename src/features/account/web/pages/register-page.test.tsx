@@ -30,8 +30,8 @@ function expectEverythingKept() {
 
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Create account' }))
 
-describe('the page that makes an account', () => {
-  it('names every wrong field, puts the focus on the first and sends nothing', async () => {
+describe('the registration page', () => {
+  it('marks every invalid field, focuses the first and sends nothing', async () => {
     const { user } = await open()
     await submit(user)
     expect(email()).toHaveFocus()
@@ -45,7 +45,7 @@ describe('the page that makes an account', () => {
     expect(sentRequests()).toEqual([])
   })
 
-  it('says how strong the password is, shows it, and warns of Caps Lock', async () => {
+  it('shows the password’s strength and the password, and warns of Caps Lock', async () => {
     const { user } = await open()
     await user.type(password(), 'password123')
     expect(screen.getByText(/^Weak: easy to guess\./)).toBeVisible()
@@ -67,7 +67,7 @@ describe('the page that makes an account', () => {
     ['email_taken', 409, 'Email', /^There’s already an account with this email/],
     ['password_too_common', 400, 'Password', /This password is too common/],
     ['username_taken', 409, 'Username', /That username is taken/],
-  ])('shows %s at its field and keeps what was typed', async (code, status, label, reason) => {
+  ])('shows %s at its field and keeps the input', async (code, status, label, reason) => {
     const { user } = await open({ api: { 'POST /api/register': refusal(status, code) } })
     await fill(user)
     await submit(user)
@@ -78,7 +78,7 @@ describe('the page that makes an account', () => {
     expectEverythingKept()
   })
 
-  it('says that there is no network or that the server failed, and keeps what was typed', async () => {
+  it('reports that the device is offline or that the server failed, and keeps the input', async () => {
     const { user } = await open()
     await fill(user)
     setConnected(false)
@@ -95,14 +95,14 @@ describe('the page that makes an account', () => {
     expectEverythingKept()
   })
 
-  it('is in Arabic for an Arabic device', async () => {
+  it('is in Arabic on an Arabic device', async () => {
     await open({ language: 'ar' })
     expect(document.documentElement.dir).toBe('rtl')
     expect(document.title).toBe('إنشاء حساب — رفيق')
     expect(screen.getByRole('button', { name: 'إنشاء الحساب' })).toBeVisible()
   })
 
-  it('shows the way on to a person who is signed in', async () => {
+  it('offers a link to a signed-in user', async () => {
     await open({ signedIn: zaynab, at: '/register?from=/qibla' })
     expect(await screen.findByRole('heading', { name: /Zaynab/ })).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()

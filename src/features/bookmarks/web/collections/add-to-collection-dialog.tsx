@@ -12,7 +12,7 @@ import { setCollection } from '../bookmark-changes.ts'
 import CollectionDialog from './collection-dialog.tsx'
 import { byName, type CollectionsById } from './collections-by-id.ts'
 
-/** Into which collection the chosen items go: one that is there or a new one. */
+/** Chooses the collection for the selected items: an existing or a new one. */
 export default function AddToCollectionDialog({
   items,
   all,
@@ -22,7 +22,7 @@ export default function AddToCollectionDialog({
   items: readonly SavedItem[]
   all: CollectionsById
   onClose: () => void
-  /** What was chosen has its place now. */
+  /** The selected items were added. */
   onAdded: () => void
 }) {
   const [fresh, setFresh] = useState<string>()

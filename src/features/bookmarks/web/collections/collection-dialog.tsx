@@ -12,7 +12,7 @@ import { HighlightStar } from '#shared/web/ui/highlight-star.tsx'
 import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import { saveCollection } from '../bookmark-changes.ts'
 
-/** A collection's name and colour, a new one's or those of one that is there. */
+/** The name and colour of a new or existing collection. */
 export default function CollectionDialog({
   id,
   collection,

@@ -11,7 +11,7 @@ import { removeCollection } from '../bookmark-changes.ts'
 import CollectionDialog from './collection-dialog.tsx'
 import { byName, type CollectionsById } from './collections-by-id.ts'
 
-/** The collections to choose one from, and what can be done with the chosen one. */
+/** The collections to filter by, and actions for the selected one. */
 export function CollectionRow({
   collections,
   items,
@@ -19,7 +19,7 @@ export function CollectionRow({
   onChoose,
 }: {
   collections: CollectionsById
-  /** `undefined` until all are known. */
+  /** `undefined` until all are loaded. */
   items: readonly SavedItem[] | undefined
   chosen: string | undefined
   onChoose: (id: string | undefined) => void

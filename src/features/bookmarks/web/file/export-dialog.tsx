@@ -10,7 +10,7 @@ import type { ShownItem } from '../use-items.ts'
 import { type FileFormat, fileFormats, saveItems } from './export-files.ts'
 import { useItemTexts } from './use-item-texts.ts'
 
-/** Items as a file or on paper. */
+/** Exports items to a file or prints them. */
 export default function ExportDialog({
   items,
   types,

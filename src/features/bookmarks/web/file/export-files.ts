@@ -15,7 +15,7 @@ const types: Readonly<Record<Exclude<FileFormat, 'json'>, string>> = {
   csv: 'text/csv;charset=utf-8',
 }
 
-/** Gives items to the browser's downloads, with their collections and notes. */
+/** Downloads items as a file, with their collections and notes. */
 export function saveItems(
   format: FileFormat,
   items: readonly ShownItem[],
@@ -42,7 +42,7 @@ const inFormat = {
     }),
 }
 
-/** An item as other programs and paper show it. `texts` are by what the items are about. */
+/** An item for other programs and for printing. `texts` are by target. */
 export function exportedItems(
   item: ShownItem,
   collections: CollectionsById,

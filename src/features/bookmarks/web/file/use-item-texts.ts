@@ -1,7 +1,7 @@
 import type { BookmarkType } from '../bookmark-type.ts'
 import type { ShownItem } from '../use-items.ts'
 
-/** What fetches the items' own texts, by what the items are about. What cannot be had is left out. */
+/** Returns a function that loads the items' own texts by target. Unavailable ones are left out. */
 export function useItemTexts(types: readonly BookmarkType[]) {
   // biome-ignore lint/correctness/useHookAtTopLevel: the types never change.
   const loaders = types.map(({ type, useTexts }) => [type, useTexts?.()] as const)

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { usePrinting } from '#shared/web/use-printing.ts'
 
-/** Rows that come and go together as one scrolls. */
+/** Rows that are rendered and removed together while scrolling. */
 const BLOCK = 24
 const NEAR = '900px 0px'
 
 /**
- * A long list of which only what is near the screen is drawn; the rest keeps its room, as high as it last was. On paper all
- * of it is drawn.
+ * A long list that renders only rows near the screen; the others keep the space of their last height. In
+ * print all of it is rendered.
  */
 export function Blocks<Item>({
   items,
@@ -15,7 +15,7 @@ export function Blocks<Item>({
   children,
 }: {
   items: readonly Item[]
-  /** A row's height in pixels until it was drawn. */
+  /** The estimated height of a row in pixels until it is rendered. */
   estimate: number
   children: (item: Item, position: number) => ReactNode
 }) {
@@ -44,7 +44,7 @@ function Block({
     const block = element.current
     if (!block) return
     const observer = new IntersectionObserver(
-      // A busy page hears of several changes at once; the last one holds.
+      // A busy page may report several changes at once; the last one counts.
       (entries) => setHeight(entries.at(-1)?.isIntersecting ? undefined : block.offsetHeight),
       { rootMargin: NEAR },
     )

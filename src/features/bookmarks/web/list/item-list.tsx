@@ -9,8 +9,8 @@ import type { useSelection } from './use-selection.ts'
 const ROW_PX = 132
 
 /**
- * The items, to be chosen by click, Shift and keyboard: arrows go from box to box, with Shift they choose on the way,
- * Ctrl+A chooses all, Escape none.
+ * The items, selectable by click, Shift and keyboard: arrows move between checkboxes, with Shift they select,
+ * Ctrl+A selects all, Escape none.
  */
 export function ItemList({
   items,

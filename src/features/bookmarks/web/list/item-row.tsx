@@ -19,7 +19,7 @@ interface ItemRowProps {
   onRemove: (item: ShownItem) => void
 }
 
-/** Something saved: its box, what it is, what it belongs to, and the way to let it go. */
+/** A saved item with its checkbox, its preview, its collections, and a button to remove it. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { item, position, total, chosen, onPress, onRemove } = props
   const Body = item.shownBy?.Body

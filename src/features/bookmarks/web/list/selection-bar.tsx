@@ -17,11 +17,11 @@ export function SelectionBar({
   onNone,
 }: {
   count: number
-  /** How many there are to choose. */
+  /** The number of selectable items. */
   all: number
   onAll: () => void
   onAddToCollection: () => void
-  /** Where a collection is shown. */
+  /** The collection that is shown. */
   onTakeOut: (() => void) | undefined
   onExport: () => void
   onRemove: () => void

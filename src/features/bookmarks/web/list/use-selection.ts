@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { SavedItem } from '../../core/saved-item.ts'
 import { allOf, emptySelection, extendedTo, stillListed, toggled } from '../../core/selection.ts'
 
-/** What is chosen of the items that are shown. */
+/** The selection among the shown items. */
 export function useSelection(items: readonly SavedItem[]) {
   const [selection, setSelection] = useState(emptySelection)
   const order = useMemo(() => items.map(({ target }) => target), [items])
@@ -11,7 +11,7 @@ export function useSelection(items: readonly SavedItem[]) {
   return useMemo(
     () => ({
       chosen: current.chosen,
-      /** A press on an item's box, with Shift or without. */
+      /** A press on an item's checkbox, with or without Shift. */
       press: (target: string, shift: boolean) =>
         setSelection((before) => {
           const now = stillListed(before, there)

@@ -16,7 +16,7 @@ interface Version extends Draft {
   readonly at: string
 }
 
-/** How a note was before, what became of it since, and the way back to it. */
+/** Earlier versions of a note with their changes, and a button to restore one. */
 export default function HistoryDialog({
   id,
   now,
@@ -66,10 +66,10 @@ export default function HistoryDialog({
 
 /** With more changes the whole text is shown as replaced. */
 const MOST_CHANGES = 4000
-/** Words with the spaces after them, and line ends by themselves. */
+/** Words with the spaces after them; line ends are separate. */
 const words = (text: string): string[] => text.match(/\n|[^\s]+[^\S\n]*|[^\S\n]+/gu) ?? []
 
-/** What was taken away is struck through, what was added is underlined. */
+/** Removed text is struck through, added text is underlined. */
 function Changes({ older, newer }: { older: string; newer: string }) {
   const parts = useMemo(
     () =>

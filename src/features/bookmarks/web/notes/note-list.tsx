@@ -9,7 +9,7 @@ import { Blocks } from '../list/blocks.tsx'
 const ROW_PX = 92
 const PREVIEW = 160
 
-/** The notes, each by its first words. */
+/** The notes, each by the beginning of its text. */
 export function NoteList({
   notes,
   current,

@@ -23,7 +23,7 @@ import { WhereSaved } from '../where-saved.tsx'
 import { NoteEditor } from './note-editor.tsx'
 import { NoteList } from './note-list.tsx'
 
-/** What the person wrote: a list to search, and one note to write on. */
+/** The user's notes: a list with a search, and one note to edit. */
 export default function NotesPage({ types }: { types: readonly BookmarkType[] }) {
   usePageTitle(t('pages:notes.title'))
   const page = useFocusFallback()

@@ -57,7 +57,7 @@ afterEach(() => {
 })
 
 describe('counting', () => {
-  it('goes through the set after the prayer, phrase by phrase, and begins another round', async () => {
+  it('moves through the set after the prayer, phrase by phrase, and starts another round', async () => {
     const { user } = await open()
     expect(document.title).toMatch(/Tasbih/)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('After prayer: the full hundred')
@@ -93,7 +93,7 @@ describe('counting', () => {
     await shows(/Count: 1\s*$/)
   })
 
-  it('takes the last tap back by button and key, pauses, and starts over with an undo', async () => {
+  it('undoes the last tap with button and key, pauses, and starts over with an undo', async () => {
     const { user, press } = await open('free')
     keys(' ', 5)
     keys('Backspace', 1)
@@ -113,7 +113,7 @@ describe('counting', () => {
     await partShows('totals', '4 times')
   })
 
-  it('waits at the end of a phrase when a person chose that', async () => {
+  it('waits at the end of a phrase if that is set', async () => {
     const { user, press } = await open('after-prayer-10')
     await press('Counter settings')
     await user.click(await screen.findByText('Wait for a tap'))
@@ -126,7 +126,7 @@ describe('counting', () => {
     await shows('1 of 10')
   })
 
-  it('counts a tap on the day on which it is made', async () => {
+  it('counts a tap for the day on which it is made', async () => {
     const { user } = await open('free', { now: '2026-03-02T23:59:00Z' })
     keys(' ', 3)
     await shows(/Count: 3\s*$/)
@@ -141,7 +141,7 @@ describe('counting', () => {
     expect(screen.getByRole('row', { name: /3 March Free count 2/ })).toBeInTheDocument()
   })
 
-  it('says that there is no such dhikr', async () => {
+  it('reports an unknown dhikr', async () => {
     await renderPage(pages, { at: '/tasbih/0123456789abcdef', api: noServer })
     expect(await screen.findByRole('heading', { name: 'Dhikr not found' })).toBeVisible()
   })
@@ -153,8 +153,8 @@ describe('counting', () => {
   })
 })
 
-describe('the buttons of headphones', () => {
-  it('count and undo while a person wants that, and are given back', async () => {
+describe('headphone buttons', () => {
+  it('count and undo if that is set, and are released afterwards', async () => {
     const handlers = new Map<string, (() => void) | null>()
     const session = {
       metadata: null as { title?: string } | null,
@@ -198,7 +198,7 @@ describe('the buttons of headphones', () => {
 })
 
 describe('sound and vibration', () => {
-  it('come with each tap and with the end of a phrase, as a person chose', async () => {
+  it('follow each tap and the end of a phrase, as set', async () => {
     let tones = 0
     const felt: unknown[] = []
     const parameter = { setValueAtTime() {}, exponentialRampToValueAtTime() {} }

@@ -24,7 +24,7 @@ async function cardOf(id: string, language: LanguageCode = 'en'): Promise<string
   return container.textContent.replaceAll(/[\u2066-\u2069]/g, '')
 }
 
-it('says which source gives the count and which the wording', async () => {
+it('distinguishes the source of the count from that of the wording', async () => {
   expect(await cardOf('istighfar-100')).toContain(
     'Count from Sahih Muslim 2702, wording from Sahih al-Bukhari 6307',
   )
@@ -49,7 +49,7 @@ it('shows a phrase with its transliteration and meaning', async () => {
   expect(screen.getByText(/^There is no god but You/)).toBeVisible()
 })
 
-it('shows the Arabic alone on an Arabic page', async () => {
+it('shows only the Arabic on an Arabic page', async () => {
   const [step] = presetWith('dhun-nun').steps
   const { container } = await renderPage(<StepText meaning step={step ?? {}} transliteration />, {
     language: 'ar',

@@ -12,7 +12,7 @@ import { formatHijriDay } from '../format-hijri.ts'
 /** The specification's card: the first of the year's six major events. */
 const SHOWN = 4
 
-/** The major events that come next, beside the first four of 2025. */
+/** The next major events, besides the first four of 2025. */
 export function MajorEventsCards({ today, className }: { today: CivilDate; className?: string }) {
   const { adjustment } = useCalendarSettings()
   const next = eventsAfter(today, adjustment)
@@ -24,7 +24,7 @@ export function MajorEventsCards({ today, className }: { today: CivilDate; class
   )
 }
 
-/** None where the calendar's table ends. */
+/** None at the end of the calendar's table. */
 function eventsAfter(today: CivilDate, adjustment: number): readonly IslamicEvent[] {
   try {
     return nextMajorEvents(today, SHOWN, adjustment)

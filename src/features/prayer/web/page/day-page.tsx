@@ -37,7 +37,7 @@ export function DayPage({
   /** The current sky over the place. */
   sky: Sky
   alerts: Alerts
-  /** Help with a denied location, from another feature. */
+  /** Help for a denied location, from another feature. */
   help: ReactNode
   /** Marks for today’s prayers, from another feature. */
   log: ReactNode

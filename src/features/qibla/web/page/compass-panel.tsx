@@ -6,10 +6,10 @@ import { Button } from '#shared/web/ui/button.tsx'
 import type { Declination } from '../../core/declination.ts'
 import type { Compass } from './use-compass.ts'
 
-/** An accuracy beyond this turns people noticeably wrong. */
+/** With a larger error, the direction is noticeably wrong. */
 const POOR_BEYOND = 15
 
-/** What the device’s compass does, how far to trust it, and what makes it better. */
+/** The state of the device’s compass, its accuracy, and how to improve it. */
 export function CompassPanel({
   compass,
   live,

@@ -13,7 +13,7 @@ const quarters = [
   ['west', 270],
 ] as const
 
-/** What stands at the dial’s rim beside the Qibla. */
+/** Other marks at the dial’s rim. */
 export interface OnRim {
   readonly body: 'sun' | 'moon'
   /** Degrees from true north. */
@@ -21,8 +21,8 @@ export interface OnRim {
 }
 
 /**
- * The rose with the Qibla on it. `heading` is what its top shows, in degrees from true north: 0 while there is no
- * compass. It is never mirrored: east is to the right of north in every language.
+ * The compass rose with the Qibla. `heading` is the direction at its top, in degrees from true north: 0
+ * without a compass. It is never mirrored, because east is to the right of north in every language.
  */
 export function Dial({
   direction,

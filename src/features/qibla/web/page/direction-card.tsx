@@ -15,14 +15,14 @@ import { Dial } from './dial.tsx'
 import { degrees } from './format-degrees.ts'
 import { useCompass } from './use-compass.ts'
 
-/** One short tick of a phone that can. */
+/** A short vibration, if the phone can. */
 const TICK_MS = 60
-/** Who asked for less movement sees the rose turn in steps. */
+/** With reduced motion the rose turns in steps. */
 const CALM_STEP = 5
-/** What is spoken changes with every so many degrees, or nobody could listen to the end. */
+/** Screen readers get an update only after this many degrees, so that people can hear it to the end. */
 const SPOKEN_STEP = 15
 
-/** The dial, turning with the device where it has a compass, and what to do in words. */
+/** The dial, which turns with the device if it has a compass, and an instruction as text. */
 export function DirectionCard({
   direction,
   point,
@@ -74,7 +74,7 @@ export function DirectionCard({
   )
 }
 
-/** Whether one faces the Qibla; the moment it begins, the phone ticks. */
+/** Whether the device faces the Qibla; the phone vibrates when that begins. */
 function useAligned(live: boolean, turn: number): boolean {
   const before = useRef(false)
   const now = live && aligned(before.current, turn)
@@ -85,7 +85,7 @@ function useAligned(live: boolean, turn: number): boolean {
   return now
 }
 
-/** What to do about a turn, rounded to whole steps. */
+/** The instruction for a turn, rounded to whole steps. */
 function turnWords(turn: number, step: number): string {
   const rounded = Math.max(step, Math.round(Math.abs(turn) / step) * step)
   const way = turnDirection(turn)

@@ -12,12 +12,18 @@ import { MapCard } from './map-card.tsx'
 import { SkyCard } from './sky-card.tsx'
 import { useSky } from './use-sky.ts'
 
-/** Nearer to a pole than this, in degrees of latitude (11 km), a direction from north holds for a few steps only. */
+/**
+ * Closer to a pole than this, in degrees of latitude (11 km), a direction from north is valid only for a few
+ * steps.
+ */
 const POLE_FROM = 89.9
-/** Where the map ends. */
+/** The limit of the map projection. */
 const MAP_UNTIL = 85
 
-/** Everything that shows the way from a place: by compass, figures, sky and map; or why there is no one way. */
+/**
+ * All ways to find the direction from a place: compass, figures, sky and map; or the reason why there is
+ * none.
+ */
 export function Guidance({
   place,
   qibla,

@@ -5,7 +5,7 @@ import { normalizedBearing } from '../../core/bearing.ts'
 import type { Declination } from '../../core/declination.ts'
 import type { QiblaAnswer } from '../../core/index.ts'
 
-/** The figures: degrees from north, by a compass too, and how far it is; and what they mean. */
+/** The figures with an explanation: degrees from true and magnetic north, and the distance. */
 export function InfoCard({
   qibla,
   north,
@@ -13,7 +13,7 @@ export function InfoCard({
 }: {
   qibla: QiblaAnswer & { direction: number }
   north: Declination
-  /** Whether the device worked it out, without the server. */
+  /** Whether the device calculated it, without the server. */
   onDevice: boolean
 }) {
   return (

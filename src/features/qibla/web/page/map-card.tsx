@@ -8,7 +8,7 @@ import type { QiblaAnswer } from '../../core/index.ts'
 import { KAABA } from '../../core/qibla.ts'
 import { degrees } from './format-degrees.ts'
 
-/** The shortest way to the Kaaba on a map, and the same in words. */
+/** The shortest way to the Kaaba on a map, and as text. */
 export function MapCard({ place, qibla }: { place: Place; qibla: QiblaAnswer & { direction: number } }) {
   const { latitude, longitude } = place
   const name = cityName(place.name)

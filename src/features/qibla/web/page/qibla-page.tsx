@@ -9,12 +9,12 @@ import { useQibla } from '../use-qibla.ts'
 import { Guidance } from './guidance.tsx'
 import { WhereCard } from './where-card.tsx'
 
-/** The direction of prayer from a place. Without a known place, how to make it known. */
+/** The direction of prayer from a place. Without a known place, explains how to set one. */
 export default function QiblaPage({
   place,
   locating,
 }: {
-  /** `undefined` for a blink; a guess or a stand-in says so by its source. */
+  /** `undefined` while loading; its source says whether it is a guess or the default. */
   place: Place | undefined
   /** Buttons that find or choose the place. */
   locating: ReactNode
@@ -59,7 +59,7 @@ function Found({ place, locating }: { place: Place; locating: ReactNode }) {
   )
 }
 
-/** The final shape, for the blink in which the place is read. */
+/** Placeholders of the final shape while the place loads. */
 function Waiting() {
   return (
     <div aria-busy="true" className="grid gap-6 @min-[44rem]:grid-cols-2">

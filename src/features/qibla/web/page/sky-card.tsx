@@ -10,7 +10,7 @@ import { turnBetween, turnDirection } from '../../core/bearing.ts'
 import type { SkyBody } from '../../core/sky-bodies.ts'
 import type { SunAlignment } from '../../core/sun-alignments.ts'
 
-/** How to find the direction by the sun and the moon, without any sensor. */
+/** Explains how to find the direction by the sun and the moon, without a sensor. */
 export function SkyCard({
   place,
   direction,
@@ -21,7 +21,7 @@ export function SkyCard({
   place: Place
   direction: number
   bodies: readonly [SkyBody, SkyBody]
-  /** Of the coming day, the next one first. */
+  /** The alignments within a day, the next one first. */
   meetings: readonly SunAlignment[]
   /** Milliseconds since 1970. */
   now: number
@@ -68,7 +68,7 @@ function bodyWords({ body, use, turn }: SkyBody): string {
   return t(`qibla-page:sky.${body}.${turnDirection(turn)}`, { degrees: whole(Math.abs(turn)) })
 }
 
-/** Where the Qibla is for somebody who looks along their shadow. */
+/** Where the Qibla is for a person who looks along their shadow. */
 function shadowWords(azimuth: number, direction: number): string {
   const turn = turnBetween(azimuth + 180, direction)
   return t(`qibla-page:sky.shadow.${turnDirection(turn)}`, { degrees: whole(Math.abs(turn)) })
@@ -76,7 +76,7 @@ function shadowWords(azimuth: number, direction: number): string {
 
 const whole = (value: number) => formatNumber(value, { maximumFractionDigits: 0 })
 
-/** `HH:MM` on the clock of the place. */
+/** `HH:MM` in the zone of the place. */
 
 /** The civil day at the place. */
 const dayAt = (at: number, { timeZone }: Place) => dayNumber(civilDateAt(new Date(at), timeZone))

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type CompassReading, followed, headingOf } from '../../core/compass.ts'
 
-/** What the device’s compass is doing. */
+/** The state of the device’s compass. */
 export type CompassState =
-  /** Nobody knows yet whether there is one. */
+  /** It is not known yet whether there is one. */
   | 'looking'
-  /** The browser wants a tap before it tells whether there is one. */
+  /** The browser requires a press before it gives access. */
   | 'ask'
   | 'refused'
   | 'none'
@@ -13,15 +13,15 @@ export type CompassState =
 
 export interface Compass {
   readonly state: CompassState
-  /** Degrees from the sensor’s (magnetic) north to the top of the picture, while it is on. */
+  /** Degrees from the sensor’s (magnetic) north to the top of the screen, while it is on. */
   readonly heading?: number
-  /** How far it may be off in degrees; `unsure` when the device says that it cannot tell, absent when it says nothing. */
+  /** Its possible error in degrees; `unsure` if the device can't tell, absent if it doesn't say. */
   readonly accuracy?: number | 'unsure'
-  /** Asks for the permission; to be called from a tap. */
+  /** Asks for the permission; call it after a press. */
   readonly ask: () => void
 }
 
-/** The events of iOS carry more than the standard’s. */
+/** Additional properties of iOS. */
 type SensorEvent = DeviceOrientationEvent & {
   readonly webkitCompassHeading?: number
   readonly webkitCompassAccuracy?: number
@@ -29,12 +29,12 @@ type SensorEvent = DeviceOrientationEvent & {
 type AskingEvent = { readonly requestPermission?: () => Promise<PermissionState> }
 
 const EVENTS = ['deviceorientationabsolute', 'deviceorientation'] as const
-/** A sensor that is there speaks within this time. */
+/** An existing sensor sends events within this time. */
 const SILENT_AFTER_MS = 2500
-/** The rose is drawn anew this often; less often for who asked for less movement. */
+/** How often the rose is rendered; less often with reduced motion. */
 const FRAME_MS = 16
 const CALM_MS = 500
-/** How much of the way the picture follows with each event: steady, and there within a third of a second. */
+/** The share by which the rose follows each event: steady, and complete within a third of a second. */
 const SHARE = 0.2
 
 const asking = (): AskingEvent['requestPermission'] =>
@@ -42,7 +42,10 @@ const asking = (): AskingEvent['requestPermission'] =>
     ? undefined
     : (DeviceOrientationEvent as AskingEvent).requestPermission?.bind(DeviceOrientationEvent)
 
-/** Whether the sensor’s events come unasked: some browsers can be asked and have long allowed it. */
+/**
+ * Whether the sensor’s events come without a prompt: some browsers have one but were granted permission
+ * before.
+ */
 async function needsNoTap(): Promise<boolean> {
   try {
     return (
@@ -53,7 +56,10 @@ async function needsNoTap(): Promise<boolean> {
   }
 }
 
-/** The device’s compass: `none` where there is no sensor or it does not know north. `calm` renews it twice a second. */
+/**
+ * The device’s compass: `none` without a sensor, or if it does not know north. `calm` updates it twice a
+ * second.
+ */
 export function useCompass(calm: boolean): Compass {
   const [state, setState] = useState<CompassState>('looking')
   const [reading, setReading] = useState<Pick<Compass, 'heading' | 'accuracy'>>({})
@@ -110,7 +116,7 @@ function useListening(
   }, [listening, calm, onReading, onState])
 }
 
-/** What an event tells of north; nothing when its zero is wherever the device was first held. */
+/** The heading of an event; nothing if its zero is an arbitrary direction. */
 function readingOf(
   event: SensorEvent,
 ): { reading: CompassReading; accuracy?: number | 'unsure' } | undefined {

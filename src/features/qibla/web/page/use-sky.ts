@@ -8,7 +8,9 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Sun and moon against the Qibla now, renewed every minute, and when the sun helps in the coming day. */
+/**
+ * The sun and moon relative to the Qibla now, updated every minute, and the sun's alignments of the next day.
+ */
 export function useSky({ latitude, longitude }: Coordinates, direction: number) {
   const now = useNow(MINUTE)
   const hour = Math.floor(now / HOUR) * HOUR

@@ -5,7 +5,7 @@ import { cityName, countryName, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card, Row } from '#shared/web/ui/card.tsx'
 
-/** Which place the direction is for: city, country, coordinates, and the ways to change it. */
+/** The current place: city, country, coordinates, and the ways to change it. */
 export function WhereCard({ place, children }: { place: Place; children: ReactNode }) {
   const country = (place.countryCode && countryName(place.countryCode)) ?? place.country
   return (
@@ -41,7 +41,7 @@ export function WhereCard({ place, children }: { place: Place; children: ReactNo
   )
 }
 
-/** Degrees with their side of the world in words, which no direction of writing can turn around. */
+/** Degrees with the direction as a word, which is unambiguous in any writing direction. */
 function coordinate(value: number, positive: string, negative: string) {
   const degrees = formatNumber(Math.abs(value), { minimumFractionDigits: 4, maximumFractionDigits: 4 })
   return <bdi>{t(`qibla-page:place.${value < 0 ? negative : positive}`, { degrees })}</bdi>

@@ -19,7 +19,7 @@ export interface SectionProps {
   readonly sounding: VersePlace | undefined
   /** The first section has the page's heading. */
   readonly isFirst: boolean
-  /** Where the opened address begins. */
+  /** The first verse of the opened address. */
   readonly start: VersePlace
   readonly onListen: (place: VersePlace) => void
   /** Called when the verses are rendered. */
@@ -113,7 +113,10 @@ function VerseRows({
   })
 }
 
-/** The rows of a section that may be seen first: where its address begins and, after a change of mode, the current verse. */
+/**
+ * The rows of a section that may be visible first: at the beginning of its address and, after a change of
+ * mode, at the current verse.
+ */
 function rowsToArriveAt(verses: SurahVerses, start: VersePlace): readonly number[] {
   const places = [start, currentPlace()].flatMap((place) => (place && contains(verses, place) ? place : []))
   return places.length > 0 ? places.map(({ verse }) => verse - verses.first) : [0]

@@ -30,7 +30,7 @@ interface VerseRowProps {
   /** Whether the address points at this verse. */
   readonly marked: boolean
   readonly sounding: boolean
-  /** Its buttons and ornaments may come later than its text, into the room that waits for them. */
+  /** Its buttons and ornaments may be rendered after its text, in the space reserved for them. */
   readonly complete: boolean
   readonly onListen: (place: VersePlace) => void
 }
@@ -91,7 +91,7 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
   )
 })
 
-/** A long verse has its actions above its text; below the last line of the screen, they are scrolled to. */
+/** A long verse has its actions above its text, because those below it may need scrolling. */
 const showOnScreen = (actions: HTMLElement | null) => actions?.scrollIntoView({ block: 'nearest' })
 
 /** The translations of one verse, for its actions. */

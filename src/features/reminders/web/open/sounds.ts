@@ -8,7 +8,7 @@ const notes = [
 ] as const
 const RINGS_FOR_S = 2.6
 const LOUDNESS = 0.16
-/** How often the tone repeats in place of the adhan. */
+/** How often the tone repeats instead of the adhan. */
 const ADHAN_REPEATS = 4
 const ADHAN_PAUSE_S = 3
 
@@ -28,8 +28,8 @@ export interface PlayingSound {
 let context: AudioContext | undefined
 
 /**
- * Plays the operator’s adhan recording or the tone, repeated in place of the adhan. Resolves to `undefined`
- * when the browser blocks sound, as it does until the person touches the page.
+ * Plays the operator’s adhan recording, or repeats the tone instead. Resolves to `undefined` when the browser
+ * blocks sound, as it does until the person touches the page.
  */
 export async function playSound(sound: AudibleSound): Promise<PlayingSound | undefined> {
   context ??= new AudioContext()

@@ -16,7 +16,7 @@ import {
 import { changeReminders, useReminderSettings } from '../reminder-settings.ts'
 import { SoundSamples } from './sound-samples.tsx'
 
-/** Prayer reminders: which, how early, and with which sound; and those of the fast in its season. */
+/** Prayer reminders: which ones, how early, and with which sound; in its season also those of the fast. */
 export function PrayersCard() {
   const settings = useReminderSettings()
   const { on, adhan, prayers, fasts } = settings

@@ -8,13 +8,13 @@ export const NOTE = 'note'
 const COUNT = 'dhikr-count'
 const DAY_MS = 86_400_000
 
-/** A device whose clock may be off. */
+/** A device with a possibly wrong clock. */
 export interface Device {
   readonly now: () => number
   readonly database: RecordDatabase
 }
 
-/** Four devices of one account, and time. The last device is new at the end. */
+/** Four devices of one account, and a clock. The last device is new at the end. */
 export interface SyncWorld {
   readonly devices: readonly Device[]
   /** The account. */
@@ -34,11 +34,11 @@ const step = fc.oneof(
   }),
   fc.record({ do: fc.constant('sync' as const), device }),
   fc.record({ do: fc.constant('all-sync-at-once' as const) }),
-  /** The account took it; the answer never came. */
+  /** The account stored the batch, but its answer was lost. */
   fc.record({ do: fc.constant('lost-answer' as const), device }),
-  /** The call never came. */
+  /** The request was lost. */
   fc.record({ do: fc.constant('lost-call' as const), device, calls: fc.nat(2) }),
-  /** A batch of before comes once more. */
+  /** An earlier batch is repeated. */
   fc.record({ do: fc.constant('again' as const), which: fc.nat(999) }),
   fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 7 * DAY_MS }) }),
 )
@@ -46,22 +46,22 @@ export type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never
 
 const skew = fc.integer({ min: -400 * DAY_MS, max: 400 * DAY_MS })
 
-/** How far four clocks are off, in milliseconds, and what happens. */
+/** The clock errors of the four devices in milliseconds, and the sequence of events. */
 export const lives = fc.tuple(
   fc.tuple(skew, skew, skew, skew),
   fc.array(step, { maxLength: 60, size: 'max' }),
 )
 
-/** What the devices say at the end, and what they should. */
+/** The final state of the devices, and the expected one. */
 interface End {
   readonly states: readonly { readonly notes: object; readonly counts: object }[]
   readonly unsent: number
   readonly counted: object
-  /** Notes that were written and never removed. */
+  /** Notes that were written and not removed. */
   readonly standing: readonly string[]
 }
 
-/** Lives through `steps`, then lets every device sync until all have everything, and closes their databases. */
+/** Runs `steps`, then lets every device sync until all have everything, and closes their databases. */
 export async function liveThrough(world: SyncWorld, steps: readonly Step[]): Promise<End> {
   const { devices, send, pass } = world
   const sent: SyncBody[] = []
@@ -107,7 +107,9 @@ export async function liveThrough(world: SyncWorld, steps: readonly Step[]): Pro
   }
 }
 
-/** Every device has the same, which is all that was counted and never removed, and nothing waits. */
+/**
+ * Every device has the same data: all that was counted or written and not removed, with nothing left to sync.
+ */
 export function expectEqualAndComplete({ states, counted, standing, unsent }: End): void {
   const [first] = states
   expect(states).toEqual([first, first, first, first])
@@ -118,7 +120,7 @@ export function expectEqualAndComplete({ states, counted, standing, unsent }: En
 
 const NO_NETWORK = 'The network is gone.'
 
-/** A sync whose network ends, before or after the account has heard of a batch. */
+/** A sync that loses the network before or after the account has received a batch. */
 async function breakOff(
   own: Device,
   send: SyncWorld['send'],

@@ -10,7 +10,7 @@ export interface TextAddresses {
   readonly translations: readonly (SearchableTranslation & { readonly at: string })[]
 }
 
-/** What the worker is asked to find. */
+/** A request to the worker. */
 export interface SearchWorkerRequest {
   readonly request: SearchRequest
   readonly texts: TextAddresses
