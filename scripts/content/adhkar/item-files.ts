@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { books, duaCategories, duaThemes } from '#features/duas/core/index.ts'
+import { duaCategories, duaThemes } from '#features/duas/core/index.ts'
+import { books } from '#shared/core/source.ts'
 
 const folder = join(import.meta.dirname, '../../../content/adhkar/items')
 

@@ -1,6 +1,7 @@
 import { accountFeature } from '#features/account/server/account.routes.ts'
 import { contactFeature } from '#features/contact/server/contact.routes.ts'
 import { donationsFeature } from '#features/donations/server/donations.routes.ts'
+import { duasFeature } from '#features/duas/server/duas.routes.ts'
 import { errorClaimsFeature } from '#features/error-claims/server/error-claims.routes.ts'
 import { hijriCalendarFeature } from '#features/hijri-calendar/server/hijri-calendar.routes.ts'
 import { locationFeature } from '#features/location/server/location.routes.ts'
@@ -24,6 +25,7 @@ export const featuresWith = (userData: ServerFeature): readonly ServerFeature[] 
   qiblaFeature,
   hijriCalendarFeature,
   mosquesFeature,
+  duasFeature,
   transcriptionFeature,
   remindersByTables,
   accountFeature,

@@ -48,6 +48,7 @@ const table: Readonly<Record<string, Who>> = {
   'GET /api/admin/contact-messages': [...administrators, 'support'],
   'PATCH /api/admin/contact-messages/{id}': [...administrators, 'support'],
   'DELETE /api/admin/contact-messages/{id}': [...administrators, 'support'],
+  'GET /api/duas': everyone,
   'GET /api/support': everyone,
   'POST /api/donations': everyone,
   'POST /api/donations/payment-events': everyone,

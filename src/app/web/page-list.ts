@@ -56,11 +56,12 @@ export const otherPages = [
     'saved-verses',
   ),
   page('/reading', () => import('./reading/reading-page.tsx'), 'reading', 'user-data'),
-  page('/dhikr', () => import('#features/dhikr/web/dhikr-page.tsx'), 'dhikr', 'user-data'),
+  page('/dhikr', () => import('#features/dhikr/web/dhikr-page.tsx'), 'dhikr', 'sources', 'user-data'),
   page(
     '/tasbih(?:/(?<preset>[^/]+))?',
     () => import('#features/dhikr/web/counter/tasbih-page.tsx'),
     'dhikr',
+    'sources',
     'user-data',
   ),
   page(
@@ -77,6 +78,7 @@ export const otherPages = [
   ),
   page('/prayer/(?:month|year)', () => import('./prayer/timetable-page.tsx'), 'timetables'),
   page('/prayer', () => import('./prayer/prayer-page.tsx'), 'prayer-page', 'timetables'),
+  page('/duas', () => import('#features/duas/web/duas-page.tsx'), 'duas', 'sources', 'user-data'),
   page('/qibla', () => import('./qibla/qibla-page.tsx'), 'qibla-page', 'map'),
   page(
     '/hijri-calendar(?:/(?<part>year|ramadan))?',

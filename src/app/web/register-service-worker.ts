@@ -1,3 +1,4 @@
+import { DUAS } from '#features/duas/web/duas-address.ts'
 import { MAJOR_CITIES } from '#features/location/web/major-cities-address.ts'
 import { dailyVersesAddress } from '#features/quran/web/daily-verses-address.ts'
 
@@ -24,7 +25,7 @@ async function keep(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/service-worker.js')
     await underControl()
-    for (const address of [MAJOR_CITIES, dailyVersesAddress()]) await fetch(address)
+    for (const address of [MAJOR_CITIES, DUAS, dailyVersesAddress()]) await fetch(address)
   } catch {
     // Private windows have no service worker; the page then works online only.
   }

@@ -19,6 +19,7 @@ const listed = [
   { path: '/audio-recitations', name: 'audioRecitations', menu: 'menu' },
   { path: '/features/audio-recitations', name: 'audioRecitations', menu: 'none' },
   { path: '/audio-transcription', name: 'audioTranscription', menu: 'menu' },
+  { path: '/duas', name: 'duas', menu: 'menu' },
   { path: '/hijri-calendar', name: 'hijriCalendar', menu: 'menu' },
   { path: '/prayer-notifications', name: 'prayerNotifications', menu: 'menu' },
   { path: '/mosques', name: 'mosques', menu: 'menu' },

@@ -1,7 +1,13 @@
 import type { BookmarkType } from '#features/bookmarks/web/bookmark-type.ts'
+import { duaBookmarks } from './dua-bookmarks.ts'
 import { mosqueBookmarks } from './mosque-bookmarks.ts'
 import { surahBookmarks } from './surah-bookmarks.ts'
 import { verseBookmarks } from './verse-bookmarks.tsx'
 
 /** The types of items that can be saved, in the order of their chips. A new type needs a line here and `bookmarks:types`. */
-export const bookmarkTypes: readonly BookmarkType[] = [verseBookmarks, surahBookmarks, mosqueBookmarks]
+export const bookmarkTypes: readonly BookmarkType[] = [
+  verseBookmarks,
+  surahBookmarks,
+  duaBookmarks,
+  mosqueBookmarks,
+]

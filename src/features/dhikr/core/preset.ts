@@ -1,4 +1,5 @@
-import type { Dua, Source } from '#features/duas/core/index.ts'
+import type { Dua } from '#features/duas/core/index.ts'
+import type { Source } from '#shared/core/source.ts'
 
 /** The phrase that one tap counts. */
 export type Phrase = Pick<Dua, 'id' | 'arabic' | 'quran' | 'meaning' | 'sources'>

@@ -1,4 +1,4 @@
-import type { Source } from '#features/duas/core/index.ts'
+import type { Source } from '#shared/core/source.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import phrases from '../../../../content/adhkar/items/praise.json?phrases'
 import presets from '../../../../content/adhkar/presets.json'

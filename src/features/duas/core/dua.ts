@@ -1,31 +1,4 @@
-/** The collections that a wording or a number is quoted from. */
-export const books = [
-  'quran',
-  'bukhari',
-  'muslim',
-  'abu-dawud',
-  'tirmidhi',
-  'nasai',
-  'nasai-kubra',
-  'ibn-majah',
-  'ahmad',
-  'ibn-hibban',
-  'malik',
-  'adab-mufrad',
-] as const
-export type Book = (typeof books)[number]
-
-/** Where a wording or a count is handed down. */
-export interface Source {
-  readonly book: Book
-  /** In the book’s common numbering; surah and verse of the Quran. */
-  readonly number: number | string
-  /** What this source alone gives, where another gives the rest. */
-  readonly gives?: 'count' | 'wording' | undefined
-  /** For collections that are not sahih throughout. */
-  readonly grade?: string | undefined
-  readonly gradedBy?: string | undefined
-}
+import type { Source } from '#shared/core/source.ts'
 
 /** The tabs of the duas. */
 export const duaCategories = ['morning', 'evening', 'food', 'travel', 'prayer'] as const
@@ -81,4 +54,10 @@ export interface Dua {
   readonly sources: readonly Source[]
   /** When it is said, unless the title says so. */
   readonly when?: InBothLanguages | undefined
+}
+
+/** A dua as the content file has it. */
+export interface ReadableDua extends Dua {
+  /** As it is recited (`docs/transliteration.md`). */
+  readonly transliteration: string
 }

@@ -1,10 +1,9 @@
 export {
-  type Book,
-  books,
   type Dua,
   type DuaCategory,
   type DuaTheme,
   duaCategories,
   duaThemes,
-  type Source,
+  type ReadableDua,
 } from './dua.ts'
+export { searchDuas } from './search-duas.ts'

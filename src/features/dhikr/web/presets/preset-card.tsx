@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { Source } from '#features/duas/core/index.ts'
+import type { Source } from '#shared/core/source.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import type { Preset } from '../../core/preset.ts'

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import type { ReadableDua } from '#features/duas/core/index.ts'
+import { spokenTransliteration } from '#shared/core/transliteration/spoken-transliteration.ts'
+import { readItemFiles } from './adhkar/item-files.ts'
+import { readQuranText, withQuotedVerses } from './adhkar/quoted-verses.ts'
+import { writeJson } from './quran/write-files.ts'
+
+export const name = 'duas'
+
+/** Files in the order in which the page lists them; further ones follow by name. */
+const ORDER = [
+  'morning-evening',
+  'prayer',
+  'quran',
+  'praise',
+  'forgiveness-guidance',
+  'sleep',
+  'food',
+  'travel',
+]
+
+/** Writes every item of `content/adhkar`, with quoted verses and transliteration. */
+export async function build(outFolder: string): Promise<void> {
+  const files = await readItemFiles()
+  const rank = (file: string) => (ORDER.includes(file) ? ORDER.indexOf(file) : ORDER.length)
+  const sorted = [...files.keys()].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b, 'en'))
+  const items = sorted.flatMap((file) => files.get(file) ?? [])
+  const duas: readonly ReadableDua[] = withQuotedVerses(items, await readQuranText()).map((item) => ({
+    ...item,
+    transliteration: spokenTransliteration(item.arabic),
+  })) as never
+  await writeJson(join(outFolder, 'duas.json'), duas)
+}

@@ -1,0 +1,46 @@
+import { searchableText, textMatcher } from '#shared/core/text-search.ts'
+import type { ReadableDua } from './dua.ts'
+
+const searchable = new WeakMap<ReadableDua, string>()
+
+/**
+ * The duas in which every word of `query` begins a word: of the title, the Arabic (vowels don’t matter), the
+ * transliteration (marks and hyphens don’t matter) or the meaning. Keeps the order; an empty query finds all.
+ */
+export function searchDuas(duas: readonly ReadableDua[], query: string): readonly ReadableDua[] {
+  const matches = textMatcher(everydaySpelling(query))
+  return duas.filter((dua) => {
+    const text = searchable.get(dua) ?? searchableText(everydaySpelling(wordsIn(dua)))
+    searchable.set(dua, text)
+    return matches(text)
+  })
+}
+
+/** The transliteration twice: as words set apart by hyphens, and joined, as people type it. */
+function wordsIn({ title, arabic, transliteration, meaning, when, quran }: ReadableDua): string {
+  const latin = transliteration.replaceAll(/[ʿʾ]/g, '')
+  return [
+    title.en,
+    title.ar,
+    arabic,
+    latin,
+    latin.replaceAll('-', ''),
+    meaning.en,
+    when?.en,
+    when?.ar,
+    quran?.verse,
+    quran?.surah.en,
+    quran?.surah.ar,
+  ].join(' ')
+}
+
+/** Spellings that people mix up: hamza on its seats, alef maqsura, ta marbuta, the Quran’s small alef. */
+const everydaySpelling = (text: string): string =>
+  text
+    .replaceAll(/[أإآٱ]/g, 'ا')
+    .replaceAll(/(?<=\p{L}\p{M}*)\u0670/gu, 'ا')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ؤ', 'و')
+    .replaceAll('ئ', 'ي')
+    .replaceAll(/[ʿʾ]/g, '')

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '#shared/web/testing/render-page.tsx'
+import type { ReadableDua } from '../core/index.ts'
+
+const duasPage = async () => {
+  const { default: Page } = await import('./duas-page.tsx')
+  return <Page />
+}
+
+const istighfar: ReadableDua = {
+  id: 'master-of-istighfar',
+  title: { en: 'The best way to ask forgiveness', ar: 'سيد الاستغفار' },
+  arabic: 'اللَّهُمَّ أَنْتَ رَبِّي',
+  transliteration: 'Allāhumma anta rabbī',
+  meaning: { en: 'O Allah, You are my Lord.' },
+  categories: ['morning'],
+  themes: ['forgiveness'],
+  sources: [{ book: 'bukhari', number: 6306 }],
+}
+const noHarm: ReadableDua = {
+  id: 'bismillah-no-harm',
+  title: { en: 'Protection from harm', ar: 'الحفظ من الضرر' },
+  arabic: 'بِسْمِ اللَّهِ',
+  transliteration: 'Bismillāh',
+  meaning: { en: 'In the name of Allah.' },
+  categories: ['morning'],
+  themes: ['protection'],
+  times: 3,
+  sources: [{ book: 'abu-dawud', number: 5088, grade: 'sahih', gradedBy: 'al-Albani' }],
+}
+const eating: ReadableDua = {
+  ...istighfar,
+  id: 'before-eating',
+  title: { en: 'Before eating', ar: 'قبل الطعام' },
+  categories: ['food'],
+  themes: ['food'],
+}
+
+const api = { 'GET /content/duas/duas.json': [istighfar, noHarm, eating] }
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+describe('the page of duas', () => {
+  it('lists duas with text, transliteration, translation, source and grade', async () => {
+    await renderPage(duasPage, { at: '/duas', api })
+    const card = within(await screen.findByRole('article', { name: 'Protection from harm' }))
+    expect(card.getByText('بِسْمِ اللَّهِ')).toHaveAttribute('lang', 'ar')
+    expect(card.getByText('Bismillāh')).toBeVisible()
+    expect(card.getByText('In the name of Allah.')).toBeVisible()
+    expect(card.getByText(/Sunan Abi Dawud 5088.*sahih \(al-Albani\)/)).toBeVisible()
+    expect(screen.getByText('3 duas')).toBeVisible()
+  })
+
+  it('filters by category, theme and words, and keeps the filter in the address', async () => {
+    const { user } = await renderPage(duasPage, { at: '/duas', api })
+    await screen.findByText('3 duas')
+    await user.click(screen.getByRole('button', { name: 'Morning' }))
+    expect(titles()).toEqual(['The best way to ask forgiveness', 'Protection from harm'])
+    expect(location.search).toBe('?category=morning')
+    await user.type(screen.getByRole('searchbox'), 'rabbi')
+    await waitFor(() => expect(titles()).toEqual(['The best way to ask forgiveness']))
+    expect(location.search).toBe('?category=morning&q=rabbi')
+  })
+
+  it('says so when nothing is found, and shows all again', async () => {
+    const { user } = await renderPage(duasPage, { at: '/duas?q=zzz', api })
+    expect(await screen.findByText('No duas found')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Show all duas' }))
+    expect(await screen.findByText('3 duas')).toBeVisible()
+  })
+
+  it('counts up to the number of the source and shows how much of the list is said', async () => {
+    const { user } = await renderPage(duasPage, { at: '/duas', api })
+    await user.click(await screen.findByRole('button', { name: /Say it 3 times: 0 of 3/ }))
+    await user.click(screen.getByRole('button', { name: /1 of 3 said/ }))
+    await user.click(screen.getByRole('button', { name: /2 of 3 said/ }))
+    expect(screen.getByText('1 of 1 said today')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Done. Start over' }))
+    expect(screen.getByRole('button', { name: /Say it 3 times: 0 of 3/ })).toBeVisible()
+  })
+
+  it('hides the text to memorise it, until it is revealed', async () => {
+    const { user } = await renderPage(duasPage, { at: '/duas', api })
+    await user.click(await screen.findByRole('button', { name: 'Memorise' }))
+    expect(screen.queryByText('Bismillāh')).toBeNull()
+    const card = within(screen.getByRole('article', { name: 'Protection from harm' }))
+    await user.click(card.getByRole('button', { name: 'Reveal' }))
+    expect(card.getByText('Bismillāh')).toBeVisible()
+  })
+
+  it('saves a dua and lists the saved ones alone', async () => {
+    const { user } = await renderPage(duasPage, { at: '/duas', api })
+    const card = within(await screen.findByRole('article', { name: 'Before eating' }))
+    await user.click(card.getByRole('button', { name: /Save.*Before eating|Before eating/ }))
+    await user.click(screen.getByRole('button', { name: 'Saved only' }))
+    await waitFor(() => expect(titles()).toEqual(['Before eating']))
+  })
+
+  it('opens the dua of a shared link alone', async () => {
+    await renderPage(duasPage, { at: '/duas?dua=bismillah-no-harm', api })
+    expect(await screen.findByText('1 dua')).toBeVisible()
+    expect(titles()).toEqual(['Protection from harm'])
+  })
+
+  it('offers another try when the list can’t be loaded', async () => {
+    const { user } = await renderPage(duasPage, {
+      at: '/duas',
+      api: { 'GET /content/duas/duas.json': () => new Response('', { status: 500 }) },
+    })
+    expect(await screen.findByText('Failed to fetch duas', undefined, { timeout: 8000 })).toBeVisible()
+    expect(user).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+
+  it('speaks Arabic, without transliteration and translation', async () => {
+    await renderPage(duasPage, { at: '/duas', api, language: 'ar' })
+    const card = within(await screen.findByRole('article', { name: 'الحفظ من الضرر' }))
+    expect(card.getByText(/سنن أبي داود ٥٠٨٨.*صحيح \(الألباني\)/)).toBeVisible()
+    expect(card.queryByText('Bismillāh')).toBeNull()
+  })
+})

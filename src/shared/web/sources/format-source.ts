@@ -1,0 +1,24 @@
+import { inDigits, numberingSystemOf } from '#shared/core/digits.ts'
+import type { Source } from '#shared/core/source.ts'
+import { currentLanguage, t } from '../i18n/i18n.ts'
+
+/** Where a wording is handed down: `Sahih Muslim 597`, `Quran, Al-Anbya 21:87`. Without grade. */
+export function formatSource(
+  { book, number, gives }: Source,
+  surah?: Readonly<Record<'en' | 'ar', string>> | undefined,
+): string {
+  const { locale, code } = currentLanguage()
+  const digits = inDigits(String(number), numberingSystemOf(locale))
+  const inSurah = book === 'quran' && surah ? `${surah[code === 'ar' ? 'ar' : 'en']} ${digits}` : digits
+  const source = t(book === 'quran' ? 'sources:verse' : 'sources:hadith', {
+    book: t(`sources:books.${book}`),
+    number: inSurah,
+  })
+  return gives ? t(`sources:gives.${gives}`, { source }) : source
+}
+
+/** Who graded a hadith, and how: `sahih (al-Albani)`; `undefined` where the whole book is sahih. */
+export function formatGrade({ grade, gradedBy }: Source): string | undefined {
+  if (grade === undefined || gradedBy === undefined) return undefined
+  return t('sources:grade', { grade: t(`sources:grades.${grade}`), who: t(`sources:graders.${gradedBy}`) })
+}
