@@ -35,6 +35,35 @@ export async function saveLongData(page: Page): Promise<void> {
       },
     },
     'prayer-log': { [`${day}/fajr`]: { state: 'missed' } },
+    'zakat-draft': {
+      current: {
+        currency: 'PKR',
+        basis: 'silver',
+        silverPrice: 8000,
+        goldPrice: 400_000_000,
+        amounts: { cash: 9_999_999_999_999, business: 123_456_789, jewellery: 5_000_000 },
+        pieces: [{ metal: 'gold', milligrams: 11_664, purity: 22, worn: false }],
+        debts: 1_000_000,
+        countsJewellery: true,
+        subtractsDebts: true,
+        sharesPercent: 25,
+      },
+    },
+    'zakat-year': { start: { start: '2026-02-18' } },
+    'zakat-calculation': {
+      saved: {
+        currency: 'PKR',
+        basis: 'silver',
+        silverPrice: 8000,
+        amounts: { cash: 9_999_999_999_999 },
+        pieces: [],
+        debts: 0,
+        countsJewellery: false,
+        subtractsDebts: true,
+        sharesPercent: 25,
+        calculatedOn: '2025-11-23',
+      },
+    },
     'reading-plan': {
       plan: {
         createdAt: at,

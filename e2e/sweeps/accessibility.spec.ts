@@ -24,7 +24,7 @@ const paths = [
   '/no-such-page',
 ]
 /** Pages that look different without saved data. */
-const emptyPaths = ['/dashboard', '/bookmarks', '/dhikr', '/goals', '/prayer-log', '/reading']
+const emptyPaths = ['/dashboard', '/bookmarks', '/dhikr', '/goals', '/zakat', '/prayer-log', '/reading']
 /** Pages that show more to a person with an account. */
 const accountPaths = ['/dashboard', '/settings', '/role-application', '/bookmarks', '/login']
 /** Dialogs by their page and the button that opens them. */

@@ -26,7 +26,15 @@ for (const code of cellsOf(['en', 'ar'] as const)) {
         'dhikr-count': { [`${day}/istighfar@seededseededseed`]: 120 },
         'prayer-log': { [`${day}/fajr`]: { state: 'late' } },
       })
-      for (const path of ['/prayer-log', '/goals', '/dhikr', '/dashboard', '/reading', '/bookmarks']) {
+      for (const path of [
+        '/prayer-log',
+        '/goals',
+        '/zakat',
+        '/dhikr',
+        '/dashboard',
+        '/reading',
+        '/bookmarks',
+      ]) {
         await openPage(page, path)
         await onPaper(page)
         await expectNothingToPress(page)

@@ -97,6 +97,7 @@ export const otherPages = [
   ),
   page('/prayer-log', () => import('./prayer-log/prayer-log-page.tsx'), 'prayer-log', 'fasts', 'user-data'),
   page('/goals', () => import('./goals/goals-page.tsx'), 'goals', 'prayer-log', 'user-data', 'reminders'),
+  page('/zakat', () => import('./zakat/zakat-page.tsx'), 'zakat', 'user-data'),
   page(
     '/dashboard',
     () => import('./dashboard/dashboard-page.tsx'),

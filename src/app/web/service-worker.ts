@@ -2,6 +2,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { readSupport } from '#features/donations/core/donations.contract.ts'
 import { readOperator } from '#features/privacy/core/operator.contract.ts'
 import { readDailyVerse } from '#features/quran/core/quran.contract.ts'
 import { readTranslations } from '#features/quran/core/translations.contract.ts'
@@ -23,10 +24,12 @@ registerRoute(
   }),
 )
 
-// The verse of the day, whose date the page checks, the list of translations and the operator's contact: from
+// The verse of the day, whose date the page checks, the list of translations, the operator's contact and donations:
+// from
 // the network, or from the cache if it is slow or unavailable.
 registerRoute(
-  ({ url }) => [readDailyVerse, readTranslations, readOperator].some(({ path }) => path === url.pathname),
+  ({ url }) =>
+    [readDailyVerse, readTranslations, readOperator, readSupport].some(({ path }) => path === url.pathname),
   new NetworkFirst({ cacheName: 'answers', networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
 )
 

@@ -25,6 +25,7 @@ const listed = [
   { path: '/mosques', name: 'mosques', menu: 'menu' },
   { path: '/prayer-log', name: 'prayerLog', menu: 'menu' },
   { path: '/goals', name: 'goals', menu: 'menu' },
+  { path: '/zakat', name: 'zakat', menu: 'menu' },
   { path: '/dashboard', name: 'dashboard', menu: 'menu' },
   { path: '/bookmarks', name: 'bookmarks', menu: 'menu' },
   { path: '/bookmarks/notes', name: 'notes', menu: 'none' },

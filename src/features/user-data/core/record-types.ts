@@ -8,6 +8,7 @@ import {
 } from '#features/prayer-log/core/prayer-log.records.ts'
 import { lastPlaceRecords, readingPlaceRecords } from '#features/quran/core/quran.records.ts'
 import { readingPlanRecords, readingSessionRecords } from '#features/reading/core/reading.records.ts'
+import { zakatDraftRecords, zakatRecords, zakatYearRecords } from '#features/zakat/core/zakat.records.ts'
 import { restRecords } from '#shared/core/rest-days.records.ts'
 import { noteRecords, noteVersionRecords } from '#shared/core/user-data/notes.records.ts'
 import type { RecordType } from '#shared/core/user-data/record-type.ts'
@@ -43,5 +44,8 @@ export const recordTypes: readonly RecordType[] = [
   fastStartRecords,
   achievementRecords,
   restRecords,
+  zakatRecords,
+  zakatDraftRecords,
+  zakatYearRecords,
   settingRecords,
 ]

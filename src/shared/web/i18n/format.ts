@@ -17,8 +17,8 @@ export function savedFormat<F extends Intl.NumberFormat | Intl.DateTimeFormat>(
   return made
 }
 
-/** A number in the language's own digits. */
-export function formatNumber(value: number, options: Intl.NumberFormatOptions = {}): string {
+/** A number in the language's own digits; a decimal text without loss. */
+export function formatNumber(value: number | `${number}`, options: Intl.NumberFormatOptions = {}): string {
   return savedFormat(
     `n${JSON.stringify(options)}`,
     (locale) => new Intl.NumberFormat(locale, options),

@@ -36,3 +36,49 @@ export function BarChart({
     </>
   )
 }
+
+/** Horizontal bars with their names and values, for kinds of one whole. */
+export function BarList({
+  label,
+  bars,
+}: {
+  label: string
+  bars: readonly {
+    readonly key: string
+    readonly name: string
+    readonly value: number
+    /** The value with its unit. */
+    readonly text: string
+    readonly detail?: string
+  }[]
+}) {
+  const most = Math.max(1, ...bars.map(({ value }) => value))
+  return (
+    <ul aria-label={label} className="grid gap-3">
+      {bars.map(({ key, name, value, text, detail }) => (
+        <li key={key}>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span>{name}</span>
+            <span className="tabular ms-auto text-end">
+              <bdi className="font-semibold">{text}</bdi>
+              {detail && (
+                <span className="block text-muted text-sm">
+                  <bdi>{detail}</bdi>
+                </span>
+              )}
+            </span>
+          </p>
+          <span
+            aria-hidden="true"
+            className="mt-1 block h-1.5 rounded-full bg-sunken print:border-hairline print:border"
+          >
+            <span
+              className="block h-full rounded-full bg-action"
+              style={{ inlineSize: `${Math.max(value > 0 ? 1 : 0, (value / most) * 100)}%` }}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
