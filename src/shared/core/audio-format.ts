@@ -14,7 +14,7 @@ const formats = {
 
 const SHORTEST = 12
 
-/** The format of a recording by its first bytes; `undefined` if it is none of the accepted ones. */
+/** The format of a recording by its first bytes; `undefined` if it is not accepted. */
 export function audioFormat(file: Uint8Array): AudioFormat | undefined {
   if (file.length < SHORTEST) return undefined
   const text = (from: number, to: number) => String.fromCharCode(...file.subarray(from, to))

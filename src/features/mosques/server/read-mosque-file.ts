@@ -17,8 +17,8 @@ export interface MosqueFile {
 }
 
 /**
- * Reads Overpass JSON, GeoJSON or GeoJSON by lines, of any size; `known` is what the project's own list has. Throws
- * `BrokenFile` when the file is none of them, and the errors of the file system.
+ * Reads Overpass JSON, GeoJSON or GeoJSON by lines, of any size; `known` are the mosques of the project's own
+ * list. Throws `BrokenFile` for any other format, and file system errors.
  */
 export async function readMosqueFile(
   path: string,

@@ -74,7 +74,7 @@ it('is smoothed along the shorter way', () => {
   expect(followed(undefined, 10, 0.5)).toBe(10)
 })
 
-it('facing the Qibla begins within 3° and ends beyond 5°', () => {
+it('faces the Qibla within 3°, and until it is more than 5° off', () => {
   expect([aligned(false, 3), aligned(false, -3.1), aligned(true, 4.9), aligned(true, -5.1)]).toEqual([
     true,
     false,

@@ -24,7 +24,7 @@ describe('a verse key', () => {
     '2.5',
     '-2:5',
     '٢:٥',
-  ])('is not %j', (text) => {
+  ])('is undefined for %j', (text) => {
     expect(parseVerseKey(text)).toBeUndefined()
   })
 })

@@ -33,7 +33,7 @@ it('changes one group without the other', async () => {
   expect(radio('Second', /large/)).toBeChecked()
 })
 
-it('is one stop of the Tab key, and arrows choose', async () => {
+it('is a single tab stop, and arrow keys move the choice', async () => {
   render(<TwoGroups />)
   await userEvent.tab()
   expect(radio('First', /small/)).toHaveFocus()
