@@ -272,7 +272,10 @@ test.describe('offline', () => {
     await page.getByRole('searchbox').fill('page 600')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('region', { name: 'Page 600' })).toBeVisible()
-
+    await page.goto('/search?q=gratitude')
+    await expect(page.getByText('Searched on this device', { exact: false })).toBeVisible()
+    await expect(page.locator('article [lang=en] mark').first()).toBeVisible()
+    await page.goto('/quran/reader/112')
     await page.getByRole('button', { name: 'Reading settings' }).click()
     await page.getByRole('button', { name: 'Remove' }).click()
     await expect(page.getByRole('button', { name: 'Download' })).toBeEnabled()

@@ -8,7 +8,7 @@ import { writeSearch } from './quran/search-files.ts'
 import { readQuranSource } from './quran/source.ts'
 import { readStructure } from './quran/structure.ts'
 import { translators } from './quran/translators.ts'
-import { writeHashedFolder, writeHashedJson, writeJson } from './quran/write-files.ts'
+import { sizesIn, writeHashedFolder, writeHashedJson, writeJson } from './quran/write-files.ts'
 
 export const name = 'quran'
 
@@ -36,13 +36,14 @@ export async function build(outFolder: string): Promise<void> {
     const folder = await writeHashedFolder(outFolder, language, parts.translations[language])
     translations[language] = { folder, ...translators[language] }
   }
-  const index: QuranIndex = {
+  const named = {
     surahs: await writeHashedJson(outFolder, 'surahs', parts.surahs),
     text: await writeHashedFolder(outFolder, 'text', parts.text),
     transliteration: await writeHashedFolder(outFolder, 'transliteration', parts.transliteration),
     translations: translations as QuranIndex['translations'],
     search: await writeSearch(outFolder, parts),
   }
+  const index: QuranIndex = { ...named, sizes: await sizesIn(outFolder) }
   for (const language of translationLanguages) {
     await writeJson(join(outFolder, `daily-verses.${language}.json`), dailyVerses(places, language, parts))
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -49,6 +49,16 @@ export async function writeHashedFolder(
   await mkdir(join(folder, inner))
   await Promise.all(values.map((value, index) => writeJson(join(folder, inner, `${index + 1}.json`), value)))
   return inner
+}
+
+/** The bytes of each JSON file in a folder and of those in each folder inside, by name, uncompressed. */
+export async function sizesIn(folder: string): Promise<Readonly<Record<string, number>>> {
+  const sizes: Record<string, number> = {}
+  for (const file of await readdir(folder, { recursive: true })) {
+    const [name = ''] = file.split(sep)
+    if (file.endsWith('.json')) sizes[name] = (sizes[name] ?? 0) + (await stat(join(folder, file))).size
+  }
+  return sizes
 }
 
 const hashOf = (value: unknown) =>

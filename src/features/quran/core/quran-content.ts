@@ -12,6 +12,8 @@ export interface QuranIndex {
   readonly translations: Readonly<Record<TranslationLanguage, Translation>>
   /** Files with a text and its index (`PackedText`), for searching. */
   readonly search: Readonly<Record<'arabic' | 'transliteration' | TranslationLanguage, string>>
+  /** Bytes of the files and folders above by their names, uncompressed. */
+  readonly sizes: Readonly<Record<string, number>>
 }
 
 export interface Translation {

@@ -1,43 +1,47 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { chosenLanguage } from '#shared/web/i18n/i18n.ts'
+import { isConnected, onConnection } from '#shared/web/offline/connection.ts'
 import { store } from '#shared/web/store.ts'
 import { surahCount } from '../../core/index.ts'
 import { prepareOfflineSearch } from '../search/on-device/prepare-offline-search.ts'
+import { loadTextAddresses, translationForLanguage } from '../search/on-device/text-addresses.ts'
 import { CONTENT_CACHE, contentAddress, quranIndex } from './content-file.ts'
 import { translationFolder } from './use-translations.ts'
 
-/** How much of the text and the chosen translations is stored on this device. */
+/** How much of the text, the chosen translations and the search is stored on this device. */
 export interface QuranDownload {
-  readonly status: 'unknown' | 'idle' | 'downloading' | 'failed' | 'unsupported'
+  /** `waiting`: it starts when the network is back. */
+  readonly status: 'unknown' | 'idle' | 'waiting' | 'downloading' | 'failed' | 'unsupported'
   readonly files: number
   readonly allFiles: number
-  /** The uncompressed size of the stored files. */
-  readonly bytes: number
+  /** What all files take on this device. Imported translations are not counted, because their size is unknown. */
+  readonly allBytes: number
 }
 
 const CONCURRENT_DOWNLOADS = 6
 
-const download = store<QuranDownload>({ status: 'unknown', files: 0, allFiles: 0, bytes: 0 })
+const download = store<QuranDownload>({ status: 'unknown', files: 0, allFiles: 0, allBytes: 0 })
 let isStopping = false
 
 export const useQuranDownload = download.use
 
 const update = (change: Partial<QuranDownload>): void => download.set({ ...download.get(), ...change })
+const isBusy = () => ['downloading', 'waiting'].includes(download.get().status)
 
-/** Counts the stored files of the text and these translations. */
+/** Counts the stored files of the text, the search and these translations. */
 export async function countDownloaded(ids: readonly string[], client: QueryClient): Promise<void> {
-  if (download.get().status === 'downloading') return
+  if (isBusy()) return
   if (!('caches' in globalThis)) return update({ status: 'unsupported' })
   try {
     const cache = await caches.open(CONTENT_CACHE)
-    const addresses = await addressesOf(ids, client)
-    const sizes = await Promise.all(addresses.map(async (address) => sizeOf(await cache.match(address))))
-    const stored = sizes.filter((size) => size !== undefined)
+    const { addresses, bytes } = await filesOf(ids, client)
+    const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+    if (isBusy()) return
     update({
       status: download.get().status === 'failed' ? 'failed' : 'idle',
-      files: stored.length,
+      files: addresses.filter((address) => stored.has(address)).length,
       allFiles: addresses.length,
-      bytes: stored.reduce((sum, size) => sum + size, 0),
+      allBytes: bytes,
     })
   } catch {
     update({ status: 'unsupported' })
@@ -45,19 +49,21 @@ export async function countDownloaded(ids: readonly string[], client: QueryClien
 }
 
 /**
- * Downloads missing files of the text and these translations, a few at a time, and the files for offline search. Files
- * already stored stay if it fails.
+ * Downloads missing files of the text, the search and these translations, a few at a time; without a network as soon as
+ * it is back. Files already stored stay if it fails.
  */
 export async function downloadQuran(ids: readonly string[], client: QueryClient): Promise<void> {
-  if (download.get().status === 'downloading') return
+  if (isBusy()) return
+  if (!isConnected()) return downloadLater(ids, client)
   isStopping = false
   update({ status: 'downloading' })
   try {
     const cache = await caches.open(CONTENT_CACHE)
-    const addresses = await addressesOf(ids, client)
-    update({ files: 0, bytes: 0, allFiles: addresses.length })
+    const { addresses, bytes } = await filesOf(ids, client)
+    update({ files: 0, allFiles: addresses.length, allBytes: bytes })
     const left = [...addresses]
     await Promise.all(Array.from({ length: CONCURRENT_DOWNLOADS }, () => downloadNext(cache, left)))
+    // Removes older versions of the search files.
     if (!isStopping) await prepareOfflineSearch(chosenLanguage().code)
     // Asks the browser not to evict the files when space is short; it may refuse.
     void navigator.storage?.persist?.()
@@ -67,39 +73,63 @@ export async function downloadQuran(ids: readonly string[], client: QueryClient)
   }
 }
 
+function downloadLater(ids: readonly string[], client: QueryClient): void {
+  update({ status: 'waiting' })
+  const stopListening = onConnection(() => {
+    const isStopped = download.get().status !== 'waiting'
+    if (!isStopped && !isConnected()) return
+    stopListening()
+    if (isStopped) return
+    update({ status: 'idle' })
+    void downloadQuran(ids, client)
+  })
+}
+
 async function downloadNext(cache: Cache, left: string[]): Promise<void> {
   for (let address = left.shift(); address && !isStopping; address = left.shift()) {
     if (!(await cache.match(address))) await cache.add(address)
-    const size = (await sizeOf(await cache.match(address))) ?? 0
-    const { files, bytes } = download.get()
-    update({ files: files + 1, bytes: bytes + size })
+    update({ files: download.get().files + 1 })
   }
 }
 
 export function stopDownload(): void {
   isStopping = true
+  if (download.get().status === 'waiting') update({ status: 'idle' })
 }
 
-/** Removes all stored texts and translations. */
+/** Removes all stored texts, translations and search files. */
 export async function removeDownload(ids: readonly string[], client: QueryClient): Promise<void> {
   isStopping = true
   const cache = await caches.open(CONTENT_CACHE)
   const keys = await cache.keys()
-  const files = keys.filter(({ url }) => /\/\d+\.json$/.test(url))
+  const files = keys.filter(({ url }) => /\/(\d+|search-[\w-]+)\.json$/.test(url))
   await Promise.all(files.map((key) => cache.delete(key)))
   update({ status: 'idle' })
   await countDownloaded(ids, client)
 }
 
-async function addressesOf(ids: readonly string[], client: QueryClient): Promise<readonly string[]> {
+/** The files that reading and searching need without a network, and what the sized ones take. */
+async function filesOf(ids: readonly string[], client: QueryClient) {
   const index = await quranIndex()
   const folders = await Promise.all(ids.map((id) => translationFolder(id, client)))
-  return [
-    contentAddress(index.surahs),
-    ...[contentAddress(index.text), ...folders.filter((folder) => folder !== undefined)].flatMap((folder) =>
-      Array.from({ length: surahCount }, (_, surah) => `${folder}/${surah + 1}.json`),
-    ),
-  ]
+  const surahFolders = [contentAddress(index.text), ...folders.filter((folder) => folder !== undefined)]
+  const files = [contentAddress(index.surahs), ...(await searchFiles())]
+  const sizeOf = (address: string) => index.sizes[address.slice(contentAddress('').length)] ?? 0
+  return {
+    addresses: [
+      ...files,
+      ...surahFolders.flatMap((folder) =>
+        Array.from({ length: surahCount }, (_, surah) => `${folder}/${surah + 1}.json`),
+      ),
+    ],
+    bytes: [...files, ...surahFolders].reduce((sum, address) => sum + sizeOf(address), 0),
+  }
 }
 
-const sizeOf = async (response: Response | undefined) => (response ? (await response.blob()).size : undefined)
+/** The searchable texts that {@link prepareOfflineSearch} stores. */
+async function searchFiles(): Promise<readonly string[]> {
+  const texts = await loadTextAddresses()
+  const wanted = ['en', translationForLanguage(chosenLanguage().code, texts)]
+  const translations = texts.translations.filter(({ id }) => wanted.includes(id))
+  return [texts.arabic, texts.transliteration, ...translations.map(({ at }) => at)]
+}

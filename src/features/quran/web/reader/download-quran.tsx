@@ -17,13 +17,13 @@ const MEGABYTE = 1_000_000
 /** Downloads the whole Quran with the chosen translations, and shows how much is stored. */
 export function DownloadQuran({ translations }: { translations: readonly string[] }) {
   const client = useQueryClient()
-  const { status, files, allFiles, bytes } = useQuranDownload()
+  const { status, files, allFiles, allBytes } = useQuranDownload()
   useEffect(() => {
     void countDownloaded(translations, client)
   }, [translations, client])
   const complete = allFiles > 0 && files === allFiles
   const share = allFiles > 0 ? files / allFiles : 0
-  const megabytes = formatNumber(bytes / MEGABYTE, { maximumFractionDigits: 1 })
+  const megabytes = formatNumber(allBytes / MEGABYTE, { maximumFractionDigits: 1 })
   return (
     <section aria-labelledby="keep-title" className="mt-6 rounded-card border border-hairline p-4">
       <h3 className="text-base" id="keep-title">
@@ -45,13 +45,14 @@ export function DownloadQuran({ translations }: { translations: readonly string[
               ? t('reader:download.complete', { size: megabytes })
               : t('reader:download.share', { share: formatNumber(Math.floor(share * 100)), size: megabytes })}
           </p>
+          {status === 'waiting' && <p className="mt-1 text-sm">{t('reader:download.waiting')}</p>}
           {status === 'failed' && (
             <p className="mt-1 text-ending text-sm" role="alert">
               {t('reader:download.failed')}
             </p>
           )}
           <div className="mt-3 flex flex-wrap gap-2">
-            {status === 'downloading' ? (
+            {status === 'downloading' || status === 'waiting' ? (
               <Button onClick={stopDownload}>{t('reader:download.stop')}</Button>
             ) : (
               <Button
@@ -62,7 +63,7 @@ export function DownloadQuran({ translations }: { translations: readonly string[
                 {t(complete ? 'reader:download.done' : 'reader:download.start')}
               </Button>
             )}
-            {bytes > 0 && status !== 'downloading' && (
+            {files > 0 && status !== 'downloading' && (
               <Button onClick={() => removeDownload(translations, client)}>
                 <Trash2 aria-hidden size={17} />
                 {t('reader:download.remove')}

@@ -1,8 +1,12 @@
+import { Suspense } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { useOnline } from '#shared/web/offline/use-online.ts'
 import { useReconnected } from '#shared/web/offline/use-reconnected.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+
+const QuranOffer = lazyWithMessages(() => import('./quran-offer.tsx'))
 
 /** Shown if verses could not be loaded; retries when the network is back. */
 export function SectionFailed({ onRetry }: { onRetry: () => void }) {
@@ -15,6 +19,11 @@ export function SectionFailed({ onRetry }: { onRetry: () => void }) {
       <Button look="action" onClick={onRetry}>
         {t('reader:retry')}
       </Button>
+      {!online && (
+        <Suspense>
+          <QuranOffer />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { WifiOff } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { chosenLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { useReconnected } from '#shared/web/offline/use-reconnected.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { TransliterationToggle } from '../browse/transliteration-toggle.tsx'
@@ -9,6 +10,8 @@ import { VerseCards } from '../browse/verse-cards.tsx'
 import { isSearchable, SHORTEST_QUERY } from './is-searchable.ts'
 import { useVerseSearch } from './use-verse-search.ts'
 import type { VerseFilter } from './verse-filter.ts'
+
+const QuranOffer = lazyWithMessages(() => import('../reader/quran-offer.tsx'), 'reader')
 
 const noFilter: VerseFilter = {}
 
@@ -100,6 +103,11 @@ function SearchFailed({ onRetry }: { onRetry: () => void }) {
       <h2 className="mb-1 text-xl">{t('browse:searchFailed')}</h2>
       <p className="mb-4 text-muted">{t('browse:searchFailedHint')}</p>
       <Button onClick={onRetry}>{t('browse:again')}</Button>
+      <div className="mt-8">
+        <Suspense>
+          <QuranOffer />
+        </Suspense>
+      </div>
     </div>
   )
 }

@@ -1,8 +1,12 @@
 import { History } from 'lucide-react'
+import { Suspense } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Chip, ChipRow } from '#shared/web/ui/chips.tsx'
 import { forgetSearches, useRecentSearches } from './recent-searches.ts'
+
+const QuranOffer = lazyWithMessages(() => import('../reader/quran-offer.tsx'), 'reader')
 
 /** A fixed selection of well-known passages and words, not popular searches. */
 const passages = ['throne', 'light', 'cave', 'yasin', 'mulk', 'lastTwo'] as const
@@ -45,6 +49,9 @@ export function Suggestions({ onChoose }: { onChoose: (text: string) => void }) 
         </div>
       </section>
       <p className="text-muted text-sm">{t('search:help')}</p>
+      <Suspense>
+        <QuranOffer />
+      </Suspense>
     </div>
   )
 }
