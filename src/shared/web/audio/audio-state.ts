@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PlaybackSettings } from '#shared/core/playback/playback-settings.ts'
 import type { SleepTimer } from '#shared/core/playback/sleep-timer.ts'
+import type { FailureReason } from './find-failure.ts'
 import type { SavedFileLocation } from './saved-files.ts'
 
 /** One recording, played from beginning to end. */
@@ -28,6 +29,8 @@ export interface Queue {
   readonly track: (index: number) => Track
   /** Controls of this kind of queue, for the player's panel. */
   readonly Settings?: ComponentType<{ readonly queue: Queue }>
+  /** Another source of the same, offered where this one cannot be played. */
+  readonly Alternative?: ComponentType<{ readonly queue: Queue }>
 }
 
 /**
@@ -38,7 +41,7 @@ export type AudioStatus = 'silent' | 'loading' | 'playing' | 'paused' | 'waiting
 
 /** A message for the user: a skipped track, or the reason for silence. */
 export interface AudioNotice {
-  readonly kind: 'missing' | 'slow' | 'offline' | 'refused' | 'slept' | 'unavailable'
+  readonly kind: 'missing' | 'slow' | 'refused' | 'slept' | 'unavailable' | FailureReason
   /** Of the track concerned. */
   readonly title?: string | undefined
 }

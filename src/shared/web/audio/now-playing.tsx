@@ -1,14 +1,16 @@
 import { t } from '../i18n/i18n.ts'
-import type { AudioNotice, AudioState, AudioStatus } from './audio-state.ts'
+import type { AudioState } from './audio-state.ts'
 
 /** The current track and its artist, or a message for the user. */
 export function NowPlaying({ state }: { state: AudioState }) {
   const { track, notice, status } = state
-  const news = notice
-    ? textOf(notice, status)
-    : status === 'waiting'
-      ? t('listening:player.waiting')
-      : undefined
+  // The player says above the bar why nothing plays.
+  const news =
+    notice && status !== 'failed'
+      ? t(`listening:notice.${notice.kind}`, { title: notice.title ?? '' })
+      : status === 'waiting'
+        ? t('listening:player.waiting')
+        : undefined
   return (
     <div className="min-w-0 flex-1 text-start leading-snug">
       <p className="truncate font-semibold" dir="auto">
@@ -24,10 +26,4 @@ export function NowPlaying({ state }: { state: AudioState }) {
       </p>
     </div>
   )
-}
-
-/** A problem that stopped playback is not reported as a skipped track. */
-function textOf({ kind, title = '' }: AudioNotice, status: AudioStatus): string {
-  const stopped = status === 'failed' && (kind === 'missing' || kind === 'slow')
-  return t(`listening:${stopped ? 'failed' : 'notice'}.${kind}`, { title })
 }

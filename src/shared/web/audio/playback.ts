@@ -1,6 +1,7 @@
 import type { PlaybackPosition } from '#shared/core/playback/playback-position.ts'
 import { isConnected } from '../offline/connection.ts'
-import type { AudioNotice, AudioState } from './audio-state.ts'
+import type { AudioNotice, AudioState, Track } from './audio-state.ts'
+import { findFailure } from './find-failure.ts'
 import { Handover } from './handover.ts'
 import { type PlayerParts, playerParts, type TrackEvents } from './player-parts.ts'
 import { TrackFailures } from './track-failures.ts'
@@ -36,8 +37,8 @@ export class Playback implements TrackEvents {
 
   onPlaying(): void {
     const { state } = this.parts
-    this.#failures.forget()
-    const { notice } = state.audio
+    const { notice, track } = state.audio
+    if (track) this.#failures.played(track)
     const isStale = notice && !['missing', 'slow'].includes(notice.kind)
     state.update({ status: 'playing', ...(isStale && { notice: undefined }) })
     this.handover.loadSoon()
@@ -79,7 +80,7 @@ export class Playback implements TrackEvents {
     if (!position.queue || !track) return
     this.clearTimers()
     const isOffline = !isConnected() && !slots.active.isSaved()
-    const step = isOffline ? 'give up' : this.#failures.next()
+    const step = isOffline ? 'give up' : this.#failures.next(position.current)
     if (step === 'retry') {
       state.update({ status: 'loading' })
       slots.retry(position.keyOf(position.current), track)
@@ -87,12 +88,32 @@ export class Playback implements TrackEvents {
     }
     const { repeat } = state.settings
     const next = position.after(repeat.what === 'track' ? { ...repeat, times: 1 } : repeat)
-    const { title } = track
-    if (!next || step === 'give up') this.giveUp({ kind: isOffline ? 'offline' : reason, title })
+    if (!next || step === 'give up') this.#giveUpWhereItBegan(isOffline ? 'offline' : reason)
     else {
       this.begin(next.head)
-      state.notify({ kind: reason, title })
+      state.notify({ kind: reason, title: track.title })
     }
+  }
+
+  /** Gives up at the first of the tracks that failed one after another, so that none is lost. */
+  #giveUpWhereItBegan(kind: 'missing' | 'slow' | 'offline'): void {
+    const { state, position } = this.parts
+    position.begin(this.#failures.first ?? position.current)
+    const { index } = position.current
+    const track = position.trackAt(position.current)
+    state.update({ index, ...(track && { track }) })
+    const notice: AudioNotice = { kind, title: track?.title }
+    this.giveUp(notice)
+    if (kind !== 'offline' && track) void this.#explain(notice, track)
+  }
+
+  /** Finds out why nothing came, and says so unless playback went on. */
+  async #explain(notice: AudioNotice, { addresses }: Track): Promise<void> {
+    const kind = await findFailure(addresses)
+    const { state } = this.parts
+    // A server that answers is slow, and refuses nothing.
+    if (notice.kind === 'slow' && kind === 'serverRefused') return
+    if (state.audio.notice === notice) state.update({ notice: { ...notice, kind } })
   }
 
   giveUp(notice: AudioNotice): void {

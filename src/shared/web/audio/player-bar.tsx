@@ -4,6 +4,7 @@ import { t } from '../i18n/i18n.ts'
 import { Button } from '../ui/button.tsx'
 import { useAudio } from './audio-provider.tsx'
 import { NowPlaying } from './now-playing.tsx'
+import { PlaybackFailed } from './playback-failed.tsx'
 import { PlayerPanel } from './player-panel.tsx'
 import { useTrackTime } from './track-time.ts'
 import { Transport } from './transport.tsx'
@@ -34,6 +35,7 @@ export default function PlayerBar() {
         }}
       >
         {open && state.settings && <PlayerPanel id={panel} settings={state.settings} />}
+        {state.status === 'failed' && <PlaybackFailed state={state} />}
         <Progress />
         <div
           className="mx-auto flex w-full max-w-content items-center gap-1 px-3 sm:gap-2 sm:px-8"

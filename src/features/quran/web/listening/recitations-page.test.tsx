@@ -113,10 +113,19 @@ async function hearsThrough(...recordings: string[]) {
   }
 }
 
+/** Answers the player's question whether the hosts of recordings answer at all. */
+function answerRecordings(answer: () => Promise<Response>): void {
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (address: RequestInfo | URL, options?: RequestInit) =>
+    String(address).endsWith('.mp3') ? answer() : fetch(address, options),
+  )
+}
+
 beforeEach(() => {
   heard = []
   isMissing = () => false
   vi.stubGlobal('Audio', FakeAudio)
+  answerRecordings(async () => new Response())
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -293,13 +302,48 @@ describe('a missing recording', () => {
     await hears('001001', '001002', '001004')
   })
 
-  it('stops the recitation if nothing loads, until the user tries again', async () => {
+  it('does not skip the first verse: it says that the server does not answer, and is tried again', async () => {
     isMissing = () => true
+    answerRecordings(() => Promise.reject(new TypeError('Failed to fetch')))
     const { press, control } = await open()
     await press('Play Al-Fatihah')
-    await barSays('Couldn’t load Al-Fatihah 1:3.')
+    await barSays(/Couldn’t load Al-Fatihah 1:1: the server with the recordings doesn’t answer/)
+    expect(heard).toEqual([])
     isMissing = () => false
     await control('Try again')
-    await hears('001003')
+    await hears('001001')
+    expect(within(await bar()).queryByRole('alert')).toBeNull()
+  })
+
+  it('does not skip the verse after the basmala either', async () => {
+    isMissing = (address) => /(112001|\/6222)\.mp3$/.test(address)
+    const { press } = await open()
+    await press('Play Al-Ikhlas')
+    await hears('001001')
+    sounding?.tell('ended')
+    await barSays(/Couldn’t load Al-Ikhlas 112:1: the server answers, but/)
+    expect(heard).toEqual(['001001'])
+  })
+
+  it('says that the server refuses, and offers another reciter for the same verse', async () => {
+    isMissing = (address) => /alafasy/i.test(address)
+    const { press, choose } = await open()
+    await press('Play Al-Fatihah')
+    await barSays(/the server answers, but doesn’t give this recording/)
+    await choose('Reciter', 'Mahmoud Khalil Al-Husary · Murattal')
+    await hears('001001')
+    await barSays('Mahmoud Khalil Al-Husary')
+  })
+
+  it('goes back to where the failures began when it gives up', async () => {
+    isMissing = (address) => !/(001001|\/1)\.mp3$/.test(address)
+    const { press, control } = await open()
+    await press('Play Al-Fatihah')
+    await hears('001001')
+    sounding?.tell('ended')
+    await barSays(/Couldn’t load Al-Fatihah 1:2: the server answers/)
+    isMissing = () => false
+    await control('Try again')
+    await hears('001001', '001002')
   })
 })

@@ -1,12 +1,11 @@
 import { useAudio } from '#shared/web/audio/audio-provider.tsx'
 import type { Queue } from '#shared/web/audio/audio-state.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
-import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
 import { SelectField } from '#shared/web/ui/select-field.tsx'
-import { reciters } from '../../core/reciters.ts'
 import { verseCount } from '../../core/verse-counts.ts'
 import { Checkbox } from './checkbox.tsx'
-import { chooseReciter, useChosenReciter } from './chosen-reciter.ts'
+import ReciterField from './reciter-field.tsx'
 import type { VerseQueue } from './selected-queue.ts'
 import { trackPlace } from './track-place.ts'
 
@@ -14,7 +13,6 @@ import { trackPlace } from './track-place.ts'
 export default function VerseQueueSettings({ queue }: { queue: Queue }) {
   const { selection, rebuild } = queue as VerseQueue
   const { state, play } = useAudio()
-  const reciter = useChosenReciter()
   const place = trackPlace(state.track?.id) ?? selection.from
   const { surah } = place
   const count = verseCount(surah)
@@ -35,19 +33,7 @@ export default function VerseQueueSettings({ queue }: { queue: Queue }) {
     )
   return (
     <div className="grid grid-cols-2 content-start gap-3">
-      <SelectField
-        className="col-span-2"
-        label={t('listening:selection.reciter')}
-        onChoose={(id) => {
-          chooseReciter(id)
-          play(() => rebuild({ ...selection, at: place }))
-        }}
-        options={reciters.map(({ id, name, arabicName, style }) => ({
-          value: id as string,
-          text: `${currentLanguage().code === 'ar' ? arabicName : name} · ${t(`listening:style.${style}`)}`,
-        }))}
-        value={reciter.id}
-      />
+      <ReciterField className="col-span-2" queue={queue} />
       <SelectField
         label={t('listening:selection.from')}
         onChoose={(first) => restrict(first, Math.max(first, to))}

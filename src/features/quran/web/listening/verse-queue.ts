@@ -12,6 +12,8 @@ import { savedRecording } from './recording-cache.ts'
 import { recordingOf } from './recording-of.ts'
 import type { VerseQueue } from './selected-queue.ts'
 
+/** Loaded when a recitation fails. */
+const ReciterField = lazyWithMessages(() => import('./reciter-field.tsx'))
 /** Loaded when the panel opens. */
 const VerseQueueSettings = lazyWithMessages(() => import('./verse-queue-settings.tsx'))
 
@@ -44,6 +46,7 @@ export async function verseQueue(selection: VerseSelection): Promise<VerseQueue>
     selection,
     rebuild: verseQueue,
     Settings: VerseQueueSettings,
+    Alternative: ReciterField,
     length: parts.length,
     start: Math.max(0, start),
     track: (index) => {
