@@ -133,6 +133,7 @@ export const otherPages = [
     '/settings',
     () => import('./settings/settings-page.tsx'),
     'settings',
+    'account-menu',
     'privacy',
     'menu',
     'prayer-settings',

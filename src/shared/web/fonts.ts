@@ -4,19 +4,15 @@ import type { LanguageCode } from '#shared/core/languages.ts'
 /** The longest wait for a font. After that, the text appears in a fallback font. */
 const PATIENCE_MS = 2500
 
-/** Interface fonts whose fallbacks have other metrics, by language, with a letter that each contains. */
-const interfaceFaces: Readonly<
-  Partial<Record<LanguageCode, readonly [faces: readonly string[], letter: string]>>
-> = {
-  ar: [['400 1em "IBM Plex Sans Arabic"', '600 1em "IBM Plex Sans Arabic"'], 'ا'],
-}
+const arabicFaces = ['400 1em "IBM Plex Sans Arabic"', '600 1em "IBM Plex Sans Arabic"']
+const latinFaces = ['400 1em Figtree', '600 1em Fraunces']
 
 /**
  * Waits for the language's typefaces, so that text doesn't change its size after it is shown. Never fails.
  */
 export async function interfaceFonts(language: LanguageCode): Promise<void> {
-  const [faces, letter] = interfaceFaces[language] ?? [[], '']
-  await patiently(faces.map((face) => document.fonts.load(face, letter)))
+  const faces = language === 'ar' ? arabicFaces : latinFaces
+  await patiently(faces.map((face) => document.fonts.load(face, language === 'ar' ? 'ا' : 'a')))
 }
 
 const QURAN_FACE = '1em "Amiri Quran"'

@@ -1,4 +1,5 @@
-import { type PrayerDay, prayerNames } from '#features/prayer/core/index.ts'
+import type { ReactNode } from 'react'
+import { type PrayerDay, type PrayerName, prayerNames } from '#features/prayer/core/index.ts'
 import { usePrayerMoment } from '#features/prayer/web/use-prayer-moment.ts'
 import { wallClock } from '#shared/core/civil-date.ts'
 import { formatCountdown } from '#shared/web/i18n/format.ts'
@@ -19,15 +20,7 @@ export function NextPrayerCard({ day }: { day: PrayerDay | undefined }) {
       id="next-prayer"
       title={t('prayer:title')}
     >
-      {day ? (
-        <Times day={day} />
-      ) : (
-        <div aria-busy="true" className="grid grid-cols-1 gap-3">
-          <Skeleton className="h-6 w-40" />
-          <Skeleton className="h-10 w-52" />
-          <Skeleton className="h-12 w-full" />
-        </div>
-      )}
+      {day ? <Times day={day} /> : <TimesSkeleton />}
     </Card>
   )
 }
@@ -39,10 +32,7 @@ function Times({ day }: { day: PrayerDay }) {
   return (
     <>
       <p className="print:hidden">{t('prayer:nextIn', { prayer: t(`prayer:names.${next.prayer}`) })}</p>
-      <p
-        className="font-display font-semibold text-[min(2.25rem,15vw)] leading-tight print:hidden"
-        role="timer"
-      >
+      <p className={`${countdownClass} print:hidden`} role="timer">
         <EvenDigits>{formatCountdown(next.msUntil)}</EvenDigits>
       </p>
       <p className="min-h-6 text-muted text-sm print:hidden">
@@ -52,18 +42,40 @@ function Times({ day }: { day: PrayerDay }) {
             time: clock(running.until),
           })}
       </p>
-      <div className="@container">
-        <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(max(3.25rem,27%),1fr))] gap-x-2 gap-y-3 border-hairline border-t pt-4 @min-[24rem]:grid-cols-6">
-          {prayerNames.map((name) => (
-            <li className={classNames('min-w-0', name === next.prayer && 'text-action')} key={name}>
-              <span className="block truncate text-sm">{t(`prayer:names.${name}`)}</span>
-              <span className="tabular font-semibold [overflow-wrap:normal]">
-                <ClockInCell text={formatClock(day[name])} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <TimesRow next={next.prayer} timeOf={(name) => <ClockInCell text={formatClock(day[name])} />} />
     </>
+  )
+}
+
+/** In the shape of the times, so that the cards below stay where they are. */
+function TimesSkeleton() {
+  return (
+    <div aria-busy="true">
+      <p>
+        <Skeleton className="h-5 w-32" />
+      </p>
+      <p className={countdownClass}>
+        <Skeleton className="h-[0.9em] w-52" />
+      </p>
+      <p className="min-h-6" />
+      <TimesRow timeOf={() => <Skeleton className="h-4 w-11" />} />
+    </div>
+  )
+}
+
+const countdownClass = 'font-display font-semibold text-[min(2.25rem,15vw)] leading-tight'
+
+function TimesRow({ next, timeOf }: { next?: PrayerName; timeOf: (name: PrayerName) => ReactNode }) {
+  return (
+    <div className="@container">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(max(3.25rem,27%),1fr))] gap-x-2 gap-y-3 border-hairline border-t pt-4 @min-[24rem]:grid-cols-6">
+        {prayerNames.map((name) => (
+          <li className={classNames('min-w-0', name === next && 'text-action')} key={name}>
+            <span className="block truncate text-sm">{t(`prayer:names.${name}`)}</span>
+            <span className="tabular font-semibold [overflow-wrap:normal]">{timeOf(name)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -17,6 +17,7 @@ import { Card } from '#shared/web/ui/card.tsx'
 import { useNow } from '#shared/web/use-now.ts'
 import { useSurahNames } from '../reading/use-surah-names.ts'
 import { CardLink } from './card-link.tsx'
+import { RowSkeletons } from './row-skeletons.tsx'
 
 const A_MINUTE = 60_000
 
@@ -26,18 +27,22 @@ void readReadingLog()
 /** Today's portion of each plan, the streak, and a link to the last place. */
 export function ReadingCard() {
   const log = useReadingLog()
-  return log ? <Today log={log} /> : null
-}
-
-function Today({ log }: { log: ReadingLog }) {
-  const { active, today } = usePlans(log)
-  const row = readingStreak(log.sessions, log.pauses, { today, now: useNow(A_MINUTE) })
   return (
     <Card
       aside={<CardLink href="/reading" text={t('dashboard:reading.open')} />}
       id="reading"
       title={t('reading:title')}
     >
+      {log ? <Today log={log} /> : <RowSkeletons rows={1} />}
+    </Card>
+  )
+}
+
+function Today({ log }: { log: ReadingLog }) {
+  const { active, today } = usePlans(log)
+  const row = readingStreak(log.sessions, log.pauses, { today, now: useNow(A_MINUTE) })
+  return (
+    <>
       {active.length > 0 ? (
         <Portions active={active} />
       ) : (
@@ -47,7 +52,7 @@ function Today({ log }: { log: ReadingLog }) {
         <p className="mt-3 text-muted text-sm">{t('reading:row', { count: row, days: formatNumber(row) })}</p>
       )}
       <WhereLeft />
-    </Card>
+    </>
   )
 }
 

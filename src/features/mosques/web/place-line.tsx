@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { GeolocationProblem, Place } from '#features/location/core/index.ts'
 import { cityName, countryName, joinNames } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { classNames } from '#shared/web/ui/class-names.ts'
 
 /** The state of locating the device. */
 export type LocatingState =
@@ -21,7 +22,14 @@ export function PlaceLine({
 }) {
   return (
     <div className="mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="flex min-h-11 min-w-0 items-center gap-2.5 text-muted" role="status">
+      <div
+        className={classNames(
+          'flex min-w-0 items-center gap-2.5 text-muted',
+          // Room for the reason why a place is a guess, which is known after the browser answered.
+          place?.source === 'manual' ? 'min-h-11' : 'min-h-[3lh] sm:min-h-11',
+        )}
+        role="status"
+      >
         <MapPin aria-hidden className="shrink-0 text-action" size={20} />
         <p className="min-w-0">{place ? sentence(place, locating) : t('mosques:place.requesting')}</p>
       </div>

@@ -52,7 +52,7 @@ export function PrayerLogPage({
   return (
     <main className="@container mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
       <h1 className="font-display text-3xl">{t('prayer-log:title')}</h1>
-      <p className="mt-1 min-h-6 text-muted">
+      <p className="mt-1 min-h-[2lh] text-muted sm:min-h-6">
         {rows && (rowWords(rows) || `${t('prayer-log:about')} ${kept}`)}
       </p>
       <div className="mt-6 grid grid-cols-1 items-start gap-6 @min-[60rem]:grid-cols-[minmax(0,1fr)_22rem]">
@@ -110,7 +110,10 @@ function OwedSkeleton() {
 
 function PageSkeleton() {
   return (
-    <div aria-busy="true" className="grid gap-4 rounded-card bg-raised p-6 shadow-card">
+    <div
+      aria-busy="true"
+      className="grid min-h-[100lvh] content-start gap-4 rounded-card bg-raised p-6 shadow-card"
+    >
       <Skeleton className="mx-auto h-7 w-48" />
       {['a', 'b', 'c', 'd', 'e'].map((row) => (
         <Skeleton className="h-12 w-full" key={row} />

@@ -1,5 +1,6 @@
 import { formatDate, formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { classNames } from '#shared/web/ui/class-names.ts'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { type PrayerDay, sunAltitude } from '../../core/index.ts'
 import { DayArc } from '../day-arc.tsx'
@@ -26,6 +27,8 @@ export function DayHead({
   hijri: HijriOfDay | undefined
   sky: Sky
 }) {
+  // A guess takes a moment, and its name may fill two lines of a phone.
+  const isGuess = place?.source !== 'manual' && place?.source !== 'device'
   const shown = page.isToday || !day || !place ? sky : skyOfDay(place, day)
   return (
     <section
@@ -37,7 +40,12 @@ export function DayHead({
       <div className="px-5 pt-5 sm:px-8 sm:pt-7">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
-            <h1 className="min-h-10 text-3xl leading-tight">
+            <h1
+              className={classNames(
+                'text-3xl leading-tight',
+                isGuess ? 'min-h-[2lh] sm:min-h-10' : 'min-h-10',
+              )}
+            >
               {placeName ?? <Skeleton className="h-8 w-64" />}
             </h1>
             <p className="min-h-6 text-sm">{placeSource}</p>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { targetKey } from '#shared/core/user-data/target.ts'
+import { useQuranFont } from '#shared/web/fonts.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Chip, ChipRow } from '#shared/web/ui/chips.tsx'
@@ -24,7 +25,9 @@ export function SurahList() {
   const { data, isError } = useSurahs()
   const [text, setText] = useState('')
   const [revelation, setRevelation] = useState<Revelation>()
-  const named = data && (text.trim() === '' ? data : matchingSurahs(data, text))
+  const fontReady = useQuranFont()
+  const drawable = currentLanguage().code === 'ar' || fontReady ? data : undefined
+  const named = drawable && (text.trim() === '' ? drawable : matchingSurahs(drawable, text))
   const shown = named?.filter(({ revelationType }) => !revelation || revelationType === revelation)
   const isDrawn = useGradualRows(shown?.length ?? 0, FIRST_ROWS)
   const chip = (value: Revelation | undefined, label: string) => (
@@ -113,7 +116,7 @@ function SurahRow({ surah }: { surah: SurahSummary }) {
       </span>
       {!inArabic && (
         <span className="ms-auto">
-          <span className="font-quran text-[1.375rem] leading-normal" dir="rtl" lang="ar">
+          <span className="whitespace-nowrap font-quran text-[1.375rem] leading-normal" dir="rtl" lang="ar">
             {surah.name}
           </span>
         </span>
