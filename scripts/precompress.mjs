@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const folder = fileURLToPath(new URL('../dist/web/', import.meta.url))
 const text = /\.(js|css|html|svg|json|txt|webmanifest)$/
-const WORTH_IT = 1024
+const WORTH_IT = 512
 
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !text.test(entry.name)) continue

@@ -69,8 +69,8 @@ async function open(at = '/search', options: Parameters<typeof renderPage>[1] = 
     ...options,
   })
   const type = async (text: string) => {
-    await opened.user.clear(field())
-    await opened.user.click(field())
+    // Replaces the text in one step: an empty field would end the search.
+    await opened.user.tripleClick(field())
     await opened.user.paste(text)
   }
   const press = async (name: string | RegExp) =>
