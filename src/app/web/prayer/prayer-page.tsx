@@ -49,6 +49,7 @@ export default function PrayerPage() {
             </Suspense>
           )
         }
+        isPlaceKnown={place !== undefined && !isGuess}
         onChoosePlace={choose}
         onLocate={update}
         place={place}

@@ -15,20 +15,19 @@ import { ZoneNote } from './zone-note.tsx'
 /** The place and the day under its sky: the current prayer, or the selected day, above the day's arc. */
 export function DayHead({
   place,
+  isPlaceKnown,
   placeName,
   placeSource,
   page,
   day,
   hijri,
   sky,
-}: Pick<PrayerPageProps, 'place' | 'placeName' | 'placeSource'> & {
+}: Pick<PrayerPageProps, 'place' | 'isPlaceKnown' | 'placeName' | 'placeSource'> & {
   page: ReturnType<typeof usePageDate>
   day: PrayerDay | undefined
   hijri: HijriOfDay | undefined
   sky: Sky
 }) {
-  // A guess takes a moment, and its name may fill two lines of a phone.
-  const isGuess = place?.source !== 'manual' && place?.source !== 'device'
   const shown = page.isToday || !day || !place ? sky : skyOfDay(place, day)
   return (
     <section
@@ -43,7 +42,7 @@ export function DayHead({
             <h1
               className={classNames(
                 'text-3xl leading-tight',
-                isGuess ? 'min-h-[2lh] sm:min-h-10' : 'min-h-10',
+                isPlaceKnown ? 'min-h-10' : 'min-h-[2lh] sm:min-h-10',
               )}
             >
               {placeName ?? <Skeleton className="h-8 w-64" />}
