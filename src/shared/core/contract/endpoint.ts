@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ErrorCode } from './error-codes.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -27,7 +28,7 @@ export interface Endpoint<
   /** Whether pages of any site may read the answers, which contain no personal data. */
   readonly anyOrigin?: boolean
   /** Error codes of this call, besides `invalid_request` and `too_many_requests`. */
-  readonly errors?: readonly string[]
+  readonly errors?: readonly ErrorCode[]
 }
 
 /** Defines a call. A typed identity function, so that a contract reads as data. */

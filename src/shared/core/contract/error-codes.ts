@@ -1,5 +1,5 @@
 /** Every error code of the API with its HTTP status and its meaning, for the API's description. */
-export const errorCodes: Readonly<Record<string, { readonly status: number; readonly about: string }>> = {
+export const errorCodes = {
   invalid_request: { status: 400, about: 'A field is missing or not valid; `fields` names it.' },
   date_not_in_time_zone: { status: 400, about: 'The time zone skipped this date.' },
   hijri_out_of_range: { status: 400, about: 'The date is outside the tables of the Umm al-Qura calendar.' },
@@ -51,4 +51,7 @@ export const errorCodes: Readonly<Record<string, { readonly status: number; read
   too_many_suggestions: { status: 503, about: 'Too many suggestions are waiting for review.' },
   transcription_busy: { status: 503, about: 'Too many recordings are waiting.' },
   transcription_off: { status: 503, about: 'This server has no transcription service.' },
-}
+  disk_full: { status: 507, about: 'The server’s disk is full.' },
+} as const satisfies Readonly<Record<string, { readonly status: number; readonly about: string }>>
+
+export type ErrorCode = keyof typeof errorCodes

@@ -2,39 +2,20 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyError } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError, type ErrorAnswer, type FieldError } from '#shared/core/app-error.ts'
+import { type ErrorCode, errorCodes } from '#shared/core/contract/error-codes.ts'
 import { isDiskFull, isOutage } from '../database/outage.ts'
 import type { RafiqServer } from '../services.ts'
 
 /** `Retry-After` during an outage of the database. */
 const RETRY_AFTER_SECONDS = 5
 
-/** Error codes for requests that the framework rejects before a handler runs. */
-const frameworkCodes: Readonly<Record<string, { status: number; code: string; message: string }>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: {
-    status: 413,
-    code: 'body_too_large',
-    message: 'The request body is too large.',
-  },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
-    status: 415,
-    code: 'unsupported_type',
-    message: 'Unsupported content type.',
-  },
-  FST_ERR_CTP_EMPTY_JSON_BODY: {
-    status: 400,
-    code: 'invalid_request',
-    message: 'The request body is empty.',
-  },
-  FST_ERR_CTP_INVALID_JSON_BODY: {
-    status: 400,
-    code: 'invalid_request',
-    message: 'The request body is not valid JSON.',
-  },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
-    status: 400,
-    code: 'invalid_request',
-    message: 'The body does not match Content-Length.',
-  },
+/** Requests that the framework rejects before a handler runs. */
+const frameworkErrors: Readonly<Record<string, readonly [code: ErrorCode, message: string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', 'The request body is too large.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_type', 'Unsupported content type.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid_request', 'The request body is empty.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['invalid_request', 'The request body is not valid JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_request', 'The body does not match Content-Length.'],
 }
 
 /**
@@ -42,38 +23,14 @@ const frameworkCodes: Readonly<Record<string, { status: number; code: string; me
  */
 export function answerErrors(app: RafiqServer): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
-    if (error instanceof AppError) return reply.status(error.status).send(bodyOf(error))
-    if (hasZodFastifySchemaValidationErrors(error)) {
-      const fields: FieldError[] = error.validation.map((issue) => ({
-        field:
-          issue.instancePath.split('/').filter(Boolean).join('.') ||
-          String(error.validationContext ?? 'request'),
-        code: codeOf(issue.keyword, issue.message),
-      }))
-      const names = fields.map(({ field, code }) => `${field} (${code})`).join(', ')
-      return reply
-        .status(400)
-        .send(bodyOf(new AppError('invalid_request', 400, `Invalid request: ${names}.`, fields)))
-    }
-    const known = frameworkCodes[error.code]
-    if (known)
-      return reply.status(known.status).send(bodyOf(new AppError(known.code, known.status, known.message)))
-    if (error.statusCode === 429) {
-      return reply
-        .status(429)
-        .send(bodyOf(new AppError('too_many_requests', 429, 'Too many requests. Try again shortly.')))
-    }
-    if (error.statusCode !== undefined && error.statusCode < 500) {
-      return reply
-        .status(error.statusCode)
-        .send(bodyOf(new AppError('invalid_request', error.statusCode, 'Invalid request.')))
-    }
+    const rejection = error instanceof AppError ? error : rejectionOf(error)
+    if (rejection) return reply.status(rejection.status).send(bodyOf(rejection))
     const outage = outageOf(error)
     if (outage) {
       // Logs only the cause: Drizzle's message contains the query with its values.
       const reason = error.cause instanceof Error ? error.cause.message : undefined
       request.log.warn({ route: request.routeOptions.url, reason }, outage.code)
-      if (outage.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
+      if (outage.code === 'database_unavailable') reply.header('retry-after', RETRY_AFTER_SECONDS)
       return reply.status(outage.status).send(bodyOf(outage))
     }
     const requestId = randomUUID()
@@ -81,18 +38,42 @@ export function answerErrors(app: RafiqServer): void {
     const answer: ErrorAnswer = {
       error: { code: 'internal_error', message: 'Something went wrong on our side.', requestId },
     }
-    return reply.status(500).send(answer)
+    return reply.status(errorCodes.internal_error.status).send(answer)
   })
+}
+
+/** An error with the status of its code. */
+const errorOf = (code: ErrorCode, message: string, fields?: readonly FieldError[]): AppError =>
+  new AppError(code, errorCodes[code].status, message, fields)
+
+/** The client's mistake, found by the framework; `undefined` for other errors. */
+function rejectionOf(error: FastifyError): AppError | undefined {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields: FieldError[] = error.validation.map((issue) => ({
+      field:
+        issue.instancePath.split('/').filter(Boolean).join('.') ||
+        String(error.validationContext ?? 'request'),
+      code: codeOf(issue.keyword, issue.message),
+    }))
+    const names = fields.map(({ field, code }) => `${field} (${code})`).join(', ')
+    return errorOf('invalid_request', `Invalid request: ${names}.`, fields)
+  }
+  const known = frameworkErrors[error.code]
+  if (known) return errorOf(...known)
+  const { statusCode } = error
+  if (statusCode === errorCodes.too_many_requests.status)
+    return errorOf('too_many_requests', 'Too many requests. Try again shortly.')
+  return statusCode !== undefined && statusCode < 500
+    ? new AppError('invalid_request', statusCode, 'Invalid request.')
+    : undefined
 }
 
 /** The database is unavailable or the disk is full: temporary, and not the client's mistake. */
 function outageOf(error: Error): AppError | undefined {
-  if (isOutage(error)) {
-    return new AppError('database_unavailable', 503, 'The database can’t be reached. Try again shortly.')
-  }
-  if (isDiskFull(error) || ('code' in error && error.code === 'ENOSPC')) {
-    return new AppError('disk_full', 507, 'The server’s disk is full.')
-  }
+  if (isOutage(error))
+    return errorOf('database_unavailable', 'The database can’t be reached. Try again shortly.')
+  if (isDiskFull(error) || ('code' in error && error.code === 'ENOSPC'))
+    return errorOf('disk_full', 'The server’s disk is full.')
   return undefined
 }
 
@@ -109,4 +90,4 @@ function codeOf(keyword: string, message: string | undefined): string {
 }
 
 /** The answer for a URL without a route. */
-export const notFound = () => new AppError('not_found', 404, 'Not found.')
+export const notFound = () => errorOf('not_found', 'Not found.')

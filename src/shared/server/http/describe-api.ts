@@ -1,7 +1,7 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { Endpoint } from '#shared/core/contract/endpoint.ts'
-import { errorCodes } from '#shared/core/contract/error-codes.ts'
+import { type ErrorCode, errorCodes } from '#shared/core/contract/error-codes.ts'
 import { SESSION_COOKIE } from '../session/session.ts'
 
 const about = `Prayer times, the Qibla, the Hijri calendar, the Quran, cities and mosques, without a key.
@@ -27,8 +27,13 @@ const groups: Readonly<Record<string, string>> = {
 }
 
 /** The errors of every call. */
-const ofEveryCall = ['invalid_request', 'too_many_requests', 'internal_error', 'database_unavailable']
-const ofSignedIn = ['not_signed_in', 'forbidden', 'cross_site']
+const ofEveryCall: readonly ErrorCode[] = [
+  'invalid_request',
+  'too_many_requests',
+  'internal_error',
+  'database_unavailable',
+]
+const ofSignedIn: readonly ErrorCode[] = ['not_signed_in', 'forbidden', 'cross_site']
 
 /** Options for `@fastify/swagger`, which describes the API in OpenAPI 3.1 from the contracts. */
 export const apiDescription: FastifyDynamicSwaggerOptions = {
@@ -138,17 +143,16 @@ const answers = (response: Readonly<Record<string, object>>, { path }: Endpoint)
 
 function errorAnswers({ errors = [] }: Endpoint, isForSignedIn: boolean) {
   const codes = new Set([...ofEveryCall, ...(isForSignedIn ? ofSignedIn : []), ...errors])
-  const byStatus = new Map<number, string[]>()
+  const byStatus = new Map<number, ErrorCode[]>()
   for (const code of codes) {
-    const known = errorCodes[code]
-    if (!known) throw new Error(`The error code ${code} is not in error-codes.ts.`)
-    byStatus.set(known.status, [...(byStatus.get(known.status) ?? []), code])
+    const { status } = errorCodes[code]
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }
   return Object.fromEntries(
     [...byStatus].map(([status, names]) => [
       status,
       {
-        description: names.map((code) => `\`${code}\`: ${errorCodes[code]?.about}`).join(' '),
+        description: names.map((code) => `\`${code}\`: ${errorCodes[code].about}`).join(' '),
         type: 'object',
         required: ['error'],
         properties: {
