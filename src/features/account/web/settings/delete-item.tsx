@@ -8,11 +8,11 @@ import { isPrivate } from '#shared/web/private-mode.ts'
 import { clearUser, fetchUser } from '#shared/web/session/use-user.ts'
 import { whileNoSync } from '#shared/web/user-data/sync-lock.ts'
 import { deleteAccount } from '../../core/account.contract.ts'
-import { FormSummary } from '../form/form-summary.tsx'
 import { PasswordField } from '../form/password-field.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { useForm } from '../form/use-form.ts'
-import { DialogButton, FormButtons } from './dialog-button.tsx'
+import { DialogButton } from './dialog-button.tsx'
+import { DialogForm } from './dialog-form.tsx'
 import { SettingsItem } from './settings-item.tsx'
 
 const DELETED = ['person', 'records', 'ways', 'devices'] as const
@@ -56,17 +56,23 @@ function DeleteForm({
       typedEmail.toLowerCase() === user.email.toLowerCase() ? {} : { typedEmail: 'not_this_text' },
   )
   return (
-    <form className="grid gap-5" noValidate {...form.handlers}>
-      <div>
-        <p>{t('account-settings:delete.gone')}</p>
-        <ul className="mt-2 list-disc ps-5 text-muted">
-          {DELETED.map((name) => (
-            <li key={name}>{t(`account-settings:delete.what.${name}`)}</li>
-          ))}
-        </ul>
-        <p className="mt-2">{t('account-settings:delete.forGood')}</p>
-      </div>
-      <FormSummary form={form} />
+    <DialogForm
+      about={
+        <div>
+          <p>{t('account-settings:delete.gone')}</p>
+          <ul className="mt-2 list-disc ps-5 text-muted">
+            {DELETED.map((name) => (
+              <li key={name}>{t(`account-settings:delete.what.${name}`)}</li>
+            ))}
+          </ul>
+          <p className="mt-2">{t('account-settings:delete.forGood')}</p>
+        </div>
+      }
+      ending
+      form={form}
+      onClose={onClose}
+      submit={t('account-settings:delete.submit')}
+    >
       <TextField
         autoCapitalize="none"
         autoComplete="off"
@@ -83,8 +89,7 @@ function DeleteForm({
         name="currentPassword"
         error={form.errors.currentPassword}
       />
-      <FormButtons busy={form.busy} ending onClose={onClose} submit={t('account-settings:delete.submit')} />
-    </form>
+    </DialogForm>
   )
 }
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 
@@ -27,29 +26,6 @@ export function DialogButton({
       <Dialog onClose={close} open={open} title={title}>
         {children(close)}
       </Dialog>
-    </div>
-  )
-}
-
-/** Cancel and submit buttons of a form. */
-export function FormButtons({
-  submit,
-  busy,
-  ending = false,
-  onClose,
-}: {
-  submit: string
-  busy: boolean
-  /** The action is destructive. */
-  ending?: boolean
-  onClose: () => void
-}) {
-  return (
-    <div className="flex flex-wrap justify-end gap-2">
-      <Button onClick={onClose}>{t('account-settings:cancel')}</Button>
-      <Button aria-disabled={busy} look={ending ? 'ending' : 'action'} type="submit">
-        {busy ? t('account:wait') : submit}
-      </Button>
     </div>
   )
 }

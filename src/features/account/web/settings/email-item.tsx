@@ -7,10 +7,10 @@ import { saveUser } from '#shared/web/session/use-user.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { changeEmail } from '../../core/account.contract.ts'
 import { EmailField } from '../form/email-field.tsx'
-import { FormSummary } from '../form/form-summary.tsx'
 import { useForm } from '../form/use-form.ts'
 import { ConfirmPasswordField } from './confirm-password-field.tsx'
-import { DialogButton, FormButtons } from './dialog-button.tsx'
+import { DialogButton } from './dialog-button.tsx'
+import { DialogForm } from './dialog-form.tsx'
 import { SettingsItem } from './settings-item.tsx'
 
 /** Shows the email address and changes it with the password. */
@@ -41,11 +41,9 @@ function EmailForm({ user, onClose }: { user: User; onClose: () => void }) {
     onClose()
   }, t('account-settings:failed'))
   return (
-    <form className="grid gap-5" noValidate {...form.handlers}>
-      <FormSummary form={form} />
+    <DialogForm form={form} onClose={onClose} submit={t('account-settings:email.submit')}>
       <EmailField data-autofocus label={t('account-settings:email.new')} error={form.errors.email} />
       <ConfirmPasswordField error={form.errors.currentPassword} />
-      <FormButtons busy={form.busy} onClose={onClose} submit={t('account-settings:email.submit')} />
-    </form>
+    </DialogForm>
   )
 }

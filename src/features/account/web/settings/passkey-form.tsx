@@ -1,10 +1,9 @@
 import { t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'
-import { FormSummary } from '../form/form-summary.tsx'
 import { useForm } from '../form/use-form.ts'
 import { createPasskey } from '../passkeys.ts'
 import { ConfirmPasswordField } from './confirm-password-field.tsx'
-import { FormButtons } from './dialog-button.tsx'
+import { DialogForm } from './dialog-form.tsx'
 import { PasskeyNameField } from './passkey-name-field.tsx'
 
 /** Creates a passkey: asks for a name and the password, then the browser prompts. */
@@ -15,11 +14,9 @@ export function PasskeyForm({ onMade, onClose }: { onMade: () => void; onClose: 
     onMade()
   }, t('account-settings:passkeys.declined'))
   return (
-    <form className="grid gap-5" noValidate {...form.handlers}>
-      <FormSummary form={form} />
+    <DialogForm form={form} onClose={onClose} submit={t('account-settings:passkeys.submit')}>
       <PasskeyNameField error={form.errors.name} />
       <ConfirmPasswordField error={form.errors.currentPassword} />
-      <FormButtons busy={form.busy} onClose={onClose} submit={t('account-settings:passkeys.submit')} />
-    </form>
+    </DialogForm>
   )
 }

@@ -3,10 +3,9 @@ import { joinNames } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { removePasskey } from '../../core/passkeys.contract.ts'
-import { FormSummary } from '../form/form-summary.tsx'
 import { useForm } from '../form/use-form.ts'
 import { ConfirmPasswordField } from './confirm-password-field.tsx'
-import { FormButtons } from './dialog-button.tsx'
+import { DialogForm } from './dialog-form.tsx'
 
 /** Deletes a passkey after confirming the password. */
 export function PasskeyRemoval({
@@ -26,11 +25,16 @@ export function PasskeyRemoval({
     onDone()
   }, t('account-settings:failed'))
   return (
-    <form className="grid gap-5" noValidate {...form.handlers}>
-      <p className="break-words">{t('account-settings:passkeys.removeAbout', { name: joinNames(name) })}</p>
-      <FormSummary form={form} />
+    <DialogForm
+      about={
+        <p className="break-words">{t('account-settings:passkeys.removeAbout', { name: joinNames(name) })}</p>
+      }
+      ending
+      form={form}
+      onClose={onClose}
+      submit={t('account-settings:passkeys.remove')}
+    >
       <ConfirmPasswordField first error={form.errors.currentPassword} />
-      <FormButtons busy={form.busy} ending onClose={onClose} submit={t('account-settings:passkeys.remove')} />
-    </form>
+    </DialogForm>
   )
 }

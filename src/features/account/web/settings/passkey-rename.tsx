@@ -2,9 +2,8 @@ import { call } from '#shared/web/api/call.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { renamePasskey } from '../../core/passkeys.contract.ts'
-import { FormSummary } from '../form/form-summary.tsx'
 import { useForm } from '../form/use-form.ts'
-import { FormButtons } from './dialog-button.tsx'
+import { DialogForm } from './dialog-form.tsx'
 import { PasskeyNameField } from './passkey-name-field.tsx'
 
 /** Renames a passkey. */
@@ -29,10 +28,8 @@ export function PasskeyRename({
     (typed) => (typed.name ? {} : { name: 'required' }),
   )
   return (
-    <form className="grid gap-5" noValidate {...form.handlers}>
-      <FormSummary form={form} />
+    <DialogForm form={form} onClose={onClose} submit={t('account-settings:save')}>
       <PasskeyNameField defaultValue={name} error={form.errors.name} />
-      <FormButtons busy={form.busy} onClose={onClose} submit={t('account-settings:save')} />
-    </form>
+    </DialogForm>
   )
 }

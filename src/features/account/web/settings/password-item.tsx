@@ -6,11 +6,11 @@ import { saveUser } from '#shared/web/session/use-user.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { whileNoSync } from '#shared/web/user-data/sync-lock.ts'
 import { changePassword } from '../../core/account.contract.ts'
-import { FormSummary } from '../form/form-summary.tsx'
 import { NewPasswordField } from '../form/new-password-field.tsx'
 import { PasswordField } from '../form/password-field.tsx'
 import { useForm } from '../form/use-form.ts'
-import { DialogButton, FormButtons } from './dialog-button.tsx'
+import { DialogButton } from './dialog-button.tsx'
+import { DialogForm } from './dialog-form.tsx'
 import { SettingsItem } from './settings-item.tsx'
 
 /** Changes the password, which signs the other devices out. */
@@ -41,8 +41,7 @@ function PasswordForm({ user, onClose }: { user: User; onClose: () => void }) {
     onClose()
   }, t('account-settings:failed'))
   return (
-    <form className="grid gap-5" noValidate {...form.handlers}>
-      <FormSummary form={form} />
+    <DialogForm form={form} onClose={onClose} submit={t('account-settings:password.change')}>
       {/* Tells password managers the username. */}
       <input autoComplete="username" hidden name="account" readOnly value={user.email} />
       <PasswordField
@@ -57,7 +56,6 @@ function PasswordForm({ user, onClose }: { user: User; onClose: () => void }) {
         own={[user.email, user.username, user.firstName ?? '', user.lastName ?? '']}
         error={form.errors.password}
       />
-      <FormButtons busy={form.busy} onClose={onClose} submit={t('account-settings:password.change')} />
-    </form>
+    </DialogForm>
   )
 }
