@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { COMMON, chunkGroups } from './scripts/lib/chunk-groups.ts'
 import { contractsAsCalls } from './scripts/lib/contracts-as-calls.ts'
+import { firstMessageParts } from './scripts/lib/first-message-parts.ts'
 import { pageFiles } from './scripts/lib/page-files.ts'
 import { quotedVerses } from './scripts/lib/quoted-verses-plugin.ts'
 
@@ -44,6 +45,7 @@ export default defineConfig({
   plugins: [
     react(),
     quotedVerses(),
+    firstMessageParts(),
     contractsAsCalls(),
     preloadProgram(),
     pageFiles(),

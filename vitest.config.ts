@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { firstMessageParts } from './scripts/lib/first-message-parts.ts'
 import { quotedVerses } from './scripts/lib/quoted-verses-plugin.ts'
 
 const unit = { testTimeout: 60_000, hookTimeout: 120_000 }
@@ -30,7 +31,7 @@ export default defineConfig({
       {
         // Components in a simulated browser. happy-dom took a third of jsdom's time for the same pages. Files share a worker
         // for the sake of the libraries; `set-up.ts` loads the product's own modules again for each file.
-        plugins: [quotedVerses()],
+        plugins: [quotedVerses(), firstMessageParts()],
         test: {
           ...unit,
           name: 'web',

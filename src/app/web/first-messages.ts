@@ -5,15 +5,12 @@ import { type Messages, messagesFromFiles } from '#shared/web/i18n/translate.ts'
  * The messages that every page needs; pages load the others. English is part of the app, because it replaces
  * every message that another language lacks.
  */
-const firstEnglish = import.meta.glob<Messages>(
-  '../../../locales/en/{hijri-calendar,home,location,prayer,qibla,quran,shell}.json',
-  { eager: true, import: 'default' },
-)
+const firstEnglish = import.meta.glob<Messages>('../../../locales/en/{FIRST_PARTS}.json', {
+  eager: true,
+  import: 'default',
+})
 const firstOthers = import.meta.glob<Messages>(
-  [
-    '../../../locales/*/{cities,hijri-calendar,home,location,prayer,qibla,quran,shell}.json',
-    '!../../../locales/en/*.json',
-  ],
+  ['../../../locales/*/{cities,FIRST_PARTS}.json', '!../../../locales/en/*.json'],
   { import: 'default' },
 )
 
