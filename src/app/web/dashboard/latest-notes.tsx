@@ -12,7 +12,7 @@ const SHOWN = 3
 const PREVIEW = 160
 const useLatest = createUseLatest(noteRecords, SHOWN)
 
-/** The notes written on last, and a link to a new one. */
+/** The notes edited last, and a link to a new one. */
 export function LatestNotes() {
   const fresh = useMemo(newId, [])
   return (

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { type ComponentProps, type ComponentType, Suspense, useState } from 'react'
 import { useCalendarSettings } from '#features/hijri-calendar/web/calendar-settings.ts'
 import { LazyPlaceDialog } from '#features/location/web/lazy-place-dialog.tsx'
 import { PlaceName } from '#features/location/web/place-name.tsx'
@@ -7,12 +7,18 @@ import { useLocationPermission } from '#features/location/web/use-location-permi
 import { usePlace } from '#features/location/web/use-place.ts'
 import { DayPage } from '#features/prayer/web/page/day-page.tsx'
 import { usePrayerDay } from '#features/prayer/web/use-prayer-day.ts'
+import type { TodayPrayers } from '#features/prayer-log/web/today-prayers.tsx'
 import { changeReminders, useReminderSettings } from '#features/reminders/web/reminder-settings.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { useSky } from '../home/use-sky.ts'
-import { LazyTodayPrayers } from './lazy-today-prayers.tsx'
 
+/** Fetched after the times. */
+const LazyTodayPrayers = lazyWithMessages<ComponentType<ComponentProps<typeof TodayPrayers>>>(
+  async () => ({ default: (await import('#features/prayer-log/web/today-prayers.tsx')).TodayPrayers }),
+  'prayer-log',
+  'user-data',
+)
 const LocationHelp = lazyWithMessages(
   () => import('#features/location/web/location-help.tsx'),
   'location-help',

@@ -6,6 +6,7 @@ import { classNames } from '#shared/web/ui/class-names.ts'
 import { ClockInCell } from '#shared/web/ui/clock-in-cell.tsx'
 import { type CalendarDay, type PrayerName, prayerNames } from '../../core/index.ts'
 import { formatHijriMonth, formatTimetableSpan } from './format-timetable-span.ts'
+import { TimetableRow } from './timetable-row.tsx'
 
 const FRIDAY = 5
 const cell = 'px-0.5 py-1.5 text-center sm:px-2 print:px-1 print:py-[0.8mm]'
@@ -70,13 +71,7 @@ function DayRow({ day, today, marked }: { day: CalendarDay; today: string; marke
   const isToday = day.date === today
   const isFriday = weekday(date) === FRIDAY
   return (
-    <tr
-      aria-current={isToday ? 'date' : undefined}
-      className={classNames(
-        'border-hairline border-b last:border-b-0',
-        isToday && 'bg-action-soft font-semibold text-action-strong print:text-ink',
-      )}
-    >
+    <TimetableRow isToday={isToday}>
       <th
         className={classNames(cell, 'font-normal leading-tight', (isFriday || isToday) && 'font-semibold')}
         scope="row"
@@ -99,7 +94,7 @@ function DayRow({ day, today, marked }: { day: CalendarDay; today: string; marke
           <OtherDay day={day} name={name} />
         </td>
       ))}
-    </tr>
+    </TimetableRow>
   )
 }
 

@@ -7,6 +7,7 @@ import { classNames } from '#shared/web/ui/class-names.ts'
 import { ClockInCell } from '#shared/web/ui/clock-in-cell.tsx'
 import { type CalendarDay, prayerNames } from '../../core/index.ts'
 import { formatHijriMonths, formatTimetableSpan } from './format-timetable-span.ts'
+import { TimetableRow } from './timetable-row.tsx'
 import { addressOfSpan, type TimetableSpan } from './timetable-span.ts'
 
 interface Month extends TimetableSpan {
@@ -83,13 +84,7 @@ function SmallRow({ day, isToday }: { day: CalendarDay; isToday: boolean }) {
   const number = parseCivilDate(day.date)?.day ?? 0
   const formatClock = useFormatClock()
   return (
-    <tr
-      aria-current={isToday ? 'date' : undefined}
-      className={classNames(
-        'border-hairline border-b last:border-b-0',
-        isToday && 'bg-action-soft font-semibold text-action-strong print:text-ink',
-      )}
-    >
+    <TimetableRow isToday={isToday}>
       <th className="px-1 py-1 text-start font-semibold print:py-[0.8mm]" scope="row">
         {formatNumber(number)}
       </th>
@@ -104,7 +99,7 @@ function SmallRow({ day, isToday }: { day: CalendarDay; isToday: boolean }) {
           <ClockInCell text={formatClock(day[prayer])} />
         </td>
       ))}
-    </tr>
+    </TimetableRow>
   )
 }
 

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { Place } from '#features/location/core/index.ts'
-import { useReducedMotion } from '#shared/web/accessibility/use-reduced-motion.ts'
+import { useAccessibility } from '#shared/web/accessibility/accessibility-preferences.ts'
 import { vibrate } from '#shared/web/accessibility/vibrate.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
+import { useMediaQuery } from '#shared/web/use-media-query.ts'
 import { normalizedBearing, turnBetween, turnDirection } from '../../core/bearing.ts'
 import { aligned } from '../../core/compass.ts'
 import type { Declination } from '../../core/declination.ts'
@@ -90,4 +91,11 @@ function turnWords(turn: number, step: number): string {
   const rounded = Math.max(step, Math.round(Math.abs(turn) / step) * step)
   const way = turnDirection(turn)
   return t(`qibla-page:turn.${way}`, { degrees: formatNumber(rounded) })
+}
+
+/** Whether the user prefers less motion, in the system or in Rafiq's settings. */
+function useReducedMotion(): boolean {
+  const isReducedBySystem = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const { has } = useAccessibility()
+  return isReducedBySystem || has('reduce-motion')
 }
