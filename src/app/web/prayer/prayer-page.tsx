@@ -13,7 +13,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { useSky } from '../home/use-sky.ts'
 
-/** Fetched after the times. */
+/** Today’s prayer log in one row, loaded after the times. */
 const LazyTodayPrayers = lazyWithMessages<ComponentType<ComponentProps<typeof TodayPrayers>>>(
   async () => ({ default: (await import('#features/prayer-log/web/today-prayers.tsx')).TodayPrayers }),
   'prayer-log',
