@@ -44,7 +44,7 @@ const type = (name: string | RegExp, text: string) =>
   fireEvent.change(field(name), { target: { value: text } })
 const shows = (text: string | RegExp) => waitFor(() => expect(part('result')).toHaveTextContent(text))
 
-it('works out zakat of the six assets, and shows what it comes from', async () => {
+it('calculates zakat of the six assets, and shows its parts', async () => {
   await open()
   expect(document.title).toMatch(/^Zakat calculator/)
   expect(part('result')).toHaveTextContent('Enter what you own to see your zakat.')
@@ -86,7 +86,7 @@ it.each([
   ['PKR', /Rs\s1,234\.50/],
   ['INR', '₹1,234.50'],
   ['MYR', /RM\s?1,234\.50/],
-])('writes amounts as %s does', async (currency, amount) => {
+])('writes amounts as usual in %s', async (currency, amount) => {
   const { user } = await open()
   await user.selectOptions(
     screen.getByLabelText('Currency'),
@@ -96,7 +96,7 @@ it.each([
   await shows(amount)
 })
 
-it('counts a text that is no amount as 0, and says so', async () => {
+it('counts a text that is not an amount as 0, and says so', async () => {
   const { user } = await open()
   type('Cash', '1000')
   type('Gold', '12abc')
@@ -229,7 +229,7 @@ it('saves the calculation as a CSV file with exact numbers', async () => {
   ])
 })
 
-it('works out crops and livestock', async () => {
+it('calculates crops and livestock', async () => {
   const { user } = await open()
   await user.click(screen.getByText('Crops and livestock'))
   type('Harvest in kilograms', '652.999')
@@ -247,7 +247,7 @@ it('works out crops and livestock', async () => {
   )
 })
 
-it('is filled by keyboard alone', async () => {
+it('is filled in with the keyboard alone', async () => {
   const { user } = await open()
   screen.getByLabelText('Currency').focus()
   await user.tab()

@@ -18,7 +18,7 @@ describe('a decimal number as it is typed', () => {
     ['5.', 500],
     ['0', 0],
     [' 7 ', 700],
-  ])('is understood: %s', (text, units) => expect(parseDecimal(text, 2, '.')).toBe(units))
+  ])('is read: %s', (text, units) => expect(parseDecimal(text, 2, '.')).toBe(units))
 
   it.each([
     '',
@@ -33,7 +33,7 @@ describe('a decimal number as it is typed', () => {
     '0x10',
     '1.2,3.4',
     '9'.repeat(16),
-  ])('is refused: “%s”', (text) => expect(parseDecimal(text, 2, '.')).toBeUndefined())
+  ])('is rejected: “%s”', (text) => expect(parseDecimal(text, 2, '.')).toBeUndefined())
 
   it('takes a single sign with three digits after it by the language', () => {
     expect(parseDecimal('1.234', 2, ',')).toBe(123_400)

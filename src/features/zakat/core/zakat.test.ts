@@ -203,7 +203,7 @@ describe('a saved calculation', () => {
     ['an amount beyond the limit', { amounts: { cash: MOST_AMOUNT + 1 } }],
     ['an impossible purity', { pieces: [{ metal: 'gold', milligrams: 1, purity: 23, worn: false }] }],
     ['an impossible day', { calculatedOn: '2026-02-30' }],
-  ])('is refused with %s', (_, change) => {
+  ])('is rejected with %s', (_, change) => {
     expect(valueIn(zakatRecords, saved)).toEqual(saved)
     expect(valueIn(zakatRecords, { ...saved, ...change })).toBeUndefined()
   })

@@ -26,7 +26,7 @@ export interface ZakatResult {
   readonly debts: number
   /** `total` without `debts`. */
   readonly net: number
-  /** `undefined` while the basis has no price, and then no zakat is worked out. */
+  /** `undefined` while the basis has no price; then no zakat is calculated. */
   readonly nisab: number | undefined
   /** How much `net` is below nisab. */
   readonly shortfall: number

@@ -49,8 +49,8 @@ export async function countDownloaded(ids: readonly string[], client: QueryClien
 }
 
 /**
- * Downloads missing files of the text, the search and these translations, a few at a time; without a network as soon as
- * it is back. Files already stored stay if it fails.
+ * Downloads missing files of the text, the search and these translations, a few at a time; offline, as soon as the
+ * connection is back. Files already stored stay if it fails.
  */
 export async function downloadQuran(ids: readonly string[], client: QueryClient): Promise<void> {
   if (isBusy()) return
@@ -108,7 +108,7 @@ export async function removeDownload(ids: readonly string[], client: QueryClient
   await countDownloaded(ids, client)
 }
 
-/** The files that reading and searching need without a network, and what the sized ones take. */
+/** The files for reading and searching offline, with the sizes that are known. */
 async function filesOf(ids: readonly string[], client: QueryClient) {
   const index = await quranIndex()
   const folders = await Promise.all(ids.map((id) => translationFolder(id, client)))
