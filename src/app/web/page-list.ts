@@ -155,6 +155,7 @@ export const otherPages = [
     'recording',
     'staff',
   ),
+  page('/support', () => import('#features/donations/web/support-page.tsx'), 'donations'),
   page('/contact', () => import('./contact/contact-page.tsx'), 'contact-page', 'newsletter'),
   page(
     '/admin/contact-messages',

@@ -36,6 +36,7 @@ const listed = [
   { path: '/settings', name: 'settings', menu: 'menu' },
   { path: '/role-application', name: 'roleApplication', menu: 'menu' },
   { path: '/admin/role-applications', name: 'roleReview', menu: 'none' },
+  { path: '/support', name: 'support', menu: 'menu' },
   { path: '/contact', name: 'contact', menu: 'menu' },
   { path: '/admin/contact-messages', name: 'contactMessages', menu: 'none' },
   { path: '/newsletter', name: 'newsletter', menu: 'none' },

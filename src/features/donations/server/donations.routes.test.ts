@@ -114,7 +114,7 @@ describe('a donation with payments set up', () => {
           'line_items[0][price_data][unit_amount]': '1500',
           'line_items[0][price_data][currency]': 'usd',
           client_reference_id: donation?.id,
-          success_url: 'https://rafiq.example/?donation=thanks',
+          success_url: 'https://rafiq.example/support?donation=thanks',
           locale: 'ar',
         },
       },

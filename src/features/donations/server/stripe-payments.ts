@@ -59,8 +59,8 @@ export function stripePayments(settings: PaymentSettings, log: Services['log']):
   }
 
   async function open({ id, cents, language }: Parameters<Payments['open']>[0]): Promise<string> {
-    const back = new URL('/', PUBLIC_URL)
-    const thanks = new URL('/?donation=thanks', PUBLIC_URL)
+    const back = new URL('/support', PUBLIC_URL)
+    const thanks = new URL('/support?donation=thanks', PUBLIC_URL)
     try {
       const session = await (await stripe()).checkout.sessions.create(
         {
