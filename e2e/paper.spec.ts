@@ -22,6 +22,29 @@ test.describe('at noon', () => {
   })
 })
 
+test.describe('a day of prayers and a surah', () => {
+  test.use(place('London'))
+
+  test('prints the times of a day alone, on one sheet', async ({ page }) => {
+    await openPage(page, '/prayer')
+    await expect(page.locator('#times tbody[data-whole] tr')).toHaveCount(9)
+    await onPaper(page)
+    await expect(page.locator('main section:visible')).toHaveCount(2)
+    await expect(page.locator('#times')).toContainText('Method:', { useInnerText: true })
+    await expect(page.getByRole('timer')).toBeHidden()
+    const pdf = await page.pdf({ preferCSSPageSize: true })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  })
+
+  test('prints a surah with little space between verses', async ({ page }) => {
+    await openPage(page, '/quran/reader/36')
+    await expect(page.locator('[data-verse="36:83"]')).toBeAttached()
+    await onPaper(page)
+    const pdf = await page.pdf({ preferCSSPageSize: true })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(9)
+  })
+})
+
 test('prints all of many bookmarks with their complete texts', async ({ page }) => {
   const verses = Array.from({ length: MANY }, (_, index) => [`verse/2:${index + 1}`, { savedAt: AT }])
   await seedRecords(page, { bookmark: Object.fromEntries(verses) })

@@ -160,3 +160,17 @@ test.describe('in Arabic', () => {
     expect(fajr?.x ?? 0).toBeGreaterThan(isha?.x ?? 0)
   })
 })
+
+test.describe('in Ramadan', () => {
+  test.use({ ...place('London'), ...at('2027-02-20T12:20:00Z') })
+
+  test('names the marks of the fast in the arc', async ({ page }) => {
+    await page.goto('/')
+    const marks = page.getByRole('list', { name: 'Today’s prayers' }).getByRole('listitem')
+    await expect(marks).toHaveText([/^Suhur ends/, /^Sunrise/, /^Dhuhr/, /^Asr/, /^Iftar/, /^Isha/])
+    const sizes = await page
+      .locator('main svg g circle[r]')
+      .evaluateAll((all) => all.slice(0, 6).map((mark) => mark.getAttribute('r')))
+    expect(sizes).toEqual(['7.5', '5', '5', '5', '7.5', '5'])
+  })
+})

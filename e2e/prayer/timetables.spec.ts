@@ -117,6 +117,42 @@ test.describe('without the server', () => {
   })
 })
 
+for (const [code, width] of [
+  ['en', 320],
+  ['ar', 320],
+  ['en', 390],
+] as const) {
+  test.describe(`on a phone ${width} px wide in ${code}`, () => {
+    test.use({ ...language(code), viewport: { width, height: 700 } })
+
+    test('keeps each time of a month and a year on one line, on either clock', async ({ page }) => {
+      for (const hours of ['24', '12']) {
+        for (const path of ['/prayer/month', '/prayer/year']) {
+          await page.goto(path)
+          await page.evaluate((chosen) => localStorage.setItem('rafiq.clock', JSON.stringify(chosen)), hours)
+          await page.reload()
+          await expect(page.getByRole('cell').nth(20)).toBeAttached()
+          const broken = await page.locator('main td, main thead th').evaluateAll((cells) =>
+            cells.flatMap((cell) => {
+              const text = cell.firstChild
+              if (text?.nodeType !== Node.TEXT_NODE) return []
+              const range = document.createRange()
+              range.selectNodeContents(text)
+              return range.getClientRects().length > 1 ? [text.textContent] : []
+            }),
+          )
+          expect.soft(broken, `${path}, ${hours} hours`).toEqual([])
+          const sideways = await page.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.documentElement
+            return scrollWidth - clientWidth
+          })
+          expect.soft(sideways, `${path}, ${hours} hours`).toBe(0)
+        }
+      }
+    })
+  })
+}
+
 test.describe('in Arabic, on a phone', () => {
   test.use({ ...language('ar'), ...at('2026-11-21T12:20:00Z'), viewport: { width: 320, height: 700 } })
 

@@ -55,7 +55,8 @@ export function DayArc({
     )
   }, [day, place, size, now])
   return (
-    <div className={classNames('relative', className)} ref={ref}>
+    // The names of the evening need room below where text is large for the width.
+    <div className={classNames('relative mb-[max(0px,calc(4.75rem-22vw))]', className)} ref={ref}>
       {arc && day && size && (
         <>
           <ArcDrawing arc={arc} isFasting={isFasting} moonAge={moonAge} width={size.width} />

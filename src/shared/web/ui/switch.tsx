@@ -34,7 +34,7 @@ export function Switch({
       />
       <span
         aria-hidden="true"
-        className="relative ms-auto h-7 w-12 shrink-0 rounded-full border border-muted bg-sunken transition-colors before:absolute before:start-1 before:top-1 before:size-4.5 before:rounded-full before:bg-muted before:transition-all peer-checked:border-action peer-checked:bg-action peer-checked:before:start-6 peer-checked:before:bg-on-action peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-disabled:opacity-50"
+        className="relative ms-auto h-7 w-12 shrink-0 rounded-full border border-muted bg-sunken transition-colors before:absolute before:start-1 before:top-1 before:size-4.5 before:rounded-full before:bg-muted before:transition-all peer-checked:border-action peer-checked:bg-action peer-checked:before:start-6 peer-checked:before:bg-on-action peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-disabled:opacity-50 forced-colors:before:bg-[ButtonText] forced-colors:peer-checked:bg-[Highlight]"
       />
     </label>
   )

@@ -32,11 +32,11 @@ export function DayHead({
   return (
     <section
       aria-label={t('prayer-page:day.label')}
-      className="relative overflow-hidden rounded-card pb-3 shadow-card"
+      className="relative overflow-hidden rounded-card pb-3 shadow-card print:bg-none! print:text-ink!"
       // The date field's icon follows the sky, not the theme.
       style={{ ...skyStyle(shown), colorScheme: shown.text === 'ink' ? 'light' : 'dark' }}
     >
-      <div className="px-5 pt-5 sm:px-8 sm:pt-7">
+      <div className="px-5 pt-5 sm:px-8 sm:pt-7 print:p-0">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
             <h1
@@ -49,19 +49,24 @@ export function DayHead({
             </h1>
             <p className="min-h-6 text-sm">{placeSource}</p>
           </div>
-          <DaySwitch page={page} />
+          <div className="min-w-0 print:hidden">
+            <DaySwitch page={page} />
+          </div>
         </div>
         <p aria-live="polite" className="mt-2 flex min-h-6 flex-wrap gap-x-5 gap-y-0.5">
           <strong className="font-semibold">{formatDate(page.date)}</strong>
           {hijri && <span>{hijriWords(hijri)}</span>}
         </p>
-        {place && <ZoneNote timeZone={place.timeZone} />}
-        {page.isToday && <RunningPrayer day={day} />}
+        <div className="print:hidden">
+          {place && <ZoneNote timeZone={place.timeZone} />}
+          {page.isToday && <RunningPrayer day={day} />}
+        </div>
       </div>
       <DayArc
-        className={
-          page.isToday ? 'mt-1 h-[17.5rem] sm:h-[20rem] @min-[60rem]:-mt-24' : 'mt-6 h-[17.5rem] sm:h-[20rem]'
-        }
+        className={classNames(
+          'h-[17.5rem] sm:h-[20rem] print:hidden',
+          page.isToday ? 'mt-1 @min-[60rem]:-mt-24' : 'mt-6',
+        )}
         day={day}
         moonAge={hijri ? hijri.hijri.day - 0.5 : 7}
         place={place}

@@ -56,16 +56,16 @@ export function DayPage({
   return (
     <main className="@container mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
       <DayHead {...ofPlace} day={day} hijri={hijriDay} page={page} sky={sky} />
-      <div className="mt-6 grid grid-cols-1 items-start gap-6 @min-[60rem]:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 @min-[60rem]:grid-cols-[minmax(0,1fr)_23rem] print:block">
         <TimesCard day={day} error={error} isToday={page.isToday} onDevice={data?.from === 'device'} />
-        <div className="grid gap-6">
+        <div className="grid gap-6 print:hidden">
           <AlertsCard alerts={alerts} {...{ locating, onLocate, onChoosePlace }} />
           {help}
           <TimetableLinks date={page.date} />
           {page.isToday && log}
         </div>
       </div>
-      <div className="mt-6 grid grid-cols-1 items-start gap-6 @min-[60rem]:grid-cols-2">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 @min-[60rem]:grid-cols-2 print:hidden">
         <HowCard day={day} />
         <LazyMethodsCard day={day} place={place} />
         <MosqueCard day={day} key={formatCivilDate(page.date)} place={place} />

@@ -12,6 +12,7 @@ import {
   prayerNames,
   timeBasis,
 } from '../../core/index.ts'
+import { formatTimesSource } from '../format-note.ts'
 import { usePrayerMoment } from '../use-prayer-moment.ts'
 import { formatDuration } from './format-duration.ts'
 import { formatTimeBasis } from './format-time-basis.ts'
@@ -52,6 +53,9 @@ export function TimesCard({
             length: formatDuration(Date.parse(day.instants.maghrib) - Date.parse(day.instants.fajr)),
           })}
           {onDevice && ` ${t('prayer:onDevice')}`}
+          <span className="hidden print:block">
+            {formatTimesSource(day)} {t(`prayer:asrLong.${day.madhab}`)}
+          </span>
         </p>
       )}
     </Card>
@@ -162,7 +166,7 @@ function Line(props: {
         {props.tag && (
           <span
             className={classNames(
-              'ms-2 inline-block rounded-full px-2.5 text-sm',
+              'ms-2 inline-block rounded-full px-2.5 text-sm print:hidden',
               props.current ? 'bg-action text-on-action' : 'bg-sunken text-muted',
             )}
           >

@@ -56,15 +56,19 @@ function MonthCard({ month: { year, month, days }, today }: { month: Month; toda
         </Link>
       </h2>
       <p className="mb-2 px-1 text-muted text-sm">{formatHijriMonths(days)}</p>
-      <table className="tabular w-full table-fixed border-collapse text-[0.8125rem] print:text-[9.5pt] print:leading-tight">
+      <table className="tabular w-full border-collapse sm:table-fixed print:table-fixed text-[0.8125rem] print:text-[9.5pt] print:leading-tight">
         <caption className="sr-only">{t('timetables:table', { month: name })}</caption>
         <thead>
-          <tr className="border-hairline border-b text-[0.6875rem] text-muted print:text-[9pt]">
+          <tr className="border-hairline border-b text-[0.6875rem] text-muted max-[22rem]:text-[0.625rem] print:text-[9pt]">
             <th className="w-[9%] py-2 text-start font-semibold" scope="col">
               <span className="sr-only">{t('timetables:day')}</span>
             </th>
             {prayerNames.map((prayer) => (
-              <th className="truncate px-0.5 py-2 text-center font-semibold" key={prayer} scope="col">
+              <th
+                className="px-0.5 py-2 text-center font-semibold [overflow-wrap:normal] max-[22rem]:px-px sm:truncate"
+                key={prayer}
+                scope="col"
+              >
                 {t(`prayer:names.${prayer}`)}
               </th>
             ))}
@@ -91,7 +95,7 @@ function SmallRow({ day, isToday }: { day: CalendarDay; isToday: boolean }) {
       {prayerNames.map((prayer) => (
         <td
           className={classNames(
-            'px-0.5 py-1 text-center [overflow-wrap:normal] print:py-[0.8mm]',
+            'px-0.5 py-1 text-center [overflow-wrap:normal] max-[22rem]:px-px print:py-[0.8mm]',
             prayer === 'sunrise' && !isToday && 'text-muted',
           )}
           key={prayer}

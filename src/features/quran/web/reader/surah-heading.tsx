@@ -50,7 +50,10 @@ export function SurahHeading({ surah, level = 2 }: { surah: SurahSummary; level?
 export function Basmala() {
   const { data } = useSurahText(1)
   return (
-    <p className="quran-text min-h-[2.1em] text-center [font-size:var(--quran-size)]" lang="ar">
+    <p
+      className="quran-text min-h-[2.1em] text-center [font-size:var(--quran-size)] print:[font-size:calc(var(--quran-size)*0.65)]"
+      lang="ar"
+    >
       {data?.[0]?.text}
     </p>
   )

@@ -46,7 +46,7 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
     <article
       aria-label={`${surahName(surah)} ${formatVerseNumber(place)}`}
       className={classNames(
-        'border-hairline border-b px-3 py-6 outline-none [content-visibility:auto] sm:px-5 print:break-inside-avoid print:[content-visibility:visible]',
+        'border-hairline border-b px-3 py-6 outline-none [content-visibility:auto] sm:px-5 print:break-inside-avoid print:px-0 print:py-[1.5mm] print:[content-visibility:visible]',
         marked && 'rounded-card border-s-3 border-s-action bg-action-soft/60',
         sounding && 'rounded-card bg-action-soft',
         colour && 'rounded-card',
@@ -77,12 +77,19 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
           </div>
         </Suspense>
       )}
-      <p className="quran-text [font-size:var(--quran-size)]" lang="ar">
+      <p
+        className="quran-text [font-size:var(--quran-size)] print:[font-size:calc(var(--quran-size)*0.65)] print:leading-[1.9]"
+        lang="ar"
+      >
         <ArabicVerse hiding={hiding} number={number} text={text.text} />{' '}
         {complete ? <VerseRosette number={number} /> : <RosetteSpace />}
       </p>
       {transliteration && (
-        <p className="mt-3 text-[length:var(--translation-size)] text-muted italic" dir="ltr" lang="ar-Latn">
+        <p
+          className="mt-3 text-[length:var(--translation-size)] text-muted italic print:mt-1 print:text-[length:calc(var(--translation-size)*0.75)]"
+          dir="ltr"
+          lang="ar-Latn"
+        >
           {text.transliteration}
         </p>
       )}
@@ -114,10 +121,10 @@ function VerseBar(props: VerseBarProps) {
   const reference = formatVerseNumber(place)
   const beginning = divisionStartLabel(place)
   return (
-    <div className="mb-2 flex items-center gap-1 text-muted text-sm">
+    <div className="mb-2 flex items-center gap-1 text-muted text-sm print:mb-0">
       <a
         aria-label={t('reader:linkTo', { verse: `${surahName(surah)} ${reference}` })}
-        className="tabular inline-flex min-h-11 items-center rounded-full pe-2 font-semibold hover:text-action"
+        className="tabular inline-flex min-h-11 items-center rounded-full pe-2 font-semibold hover:text-action print:hidden"
         href={`/quran/reader/${place.surah}/${place.verse}`}
       >
         {reference}

@@ -35,17 +35,17 @@ export function VerseTranslations({
 }) {
   if (translations.length === 0) return null
   return (
-    <div className="@container mt-4 text-[length:var(--translation-size)]">
+    <div className="@container mt-4 text-[length:var(--translation-size)] print:mt-1 print:text-[length:calc(var(--translation-size)*0.75)]">
       <div
         className={classNames(
-          'grid gap-x-8 gap-y-4',
+          'grid gap-x-8 gap-y-4 print:gap-y-1',
           !stacked && (columns[translations.length] ?? columns[3]),
         )}
       >
         {translations.map(({ entry, verses }) => (
           <div key={entry.id}>
             <p
-              className={entry.language === 'ur' ? 'leading-[2.2]' : 'leading-relaxed'}
+              className={entry.language === 'ur' ? 'leading-[2.2]' : 'leading-relaxed print:leading-snug'}
               dir={entry.direction}
               lang={entry.language}
             >
