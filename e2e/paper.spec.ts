@@ -26,7 +26,7 @@ test.describe('a day of prayers and a surah', () => {
   test.use(place('London'))
 
   test('prints the times of a day alone, on one sheet', async ({ page }) => {
-    await openPage(page, '/prayer')
+    await page.goto('/prayer')
     await expect(page.locator('#times tbody[data-whole] tr')).toHaveCount(9)
     await onPaper(page)
     await expect(page.locator('main section:visible')).toHaveCount(2)
