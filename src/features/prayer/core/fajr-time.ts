@@ -1,5 +1,6 @@
-import { nightPortions, type TimesRules } from './high-latitude-rule.ts'
+import type { TimesRules } from './high-latitude-rule.ts'
 import { morningTwilightSeconds } from './moonsighting-season.ts'
+import { nightPortions } from './night-portions.ts'
 import { limitedTwilight, type Night, type Twilight } from './twilight-limit.ts'
 import { wholeMinute } from './whole-minute.ts'
 
