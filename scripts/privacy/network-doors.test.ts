@@ -16,6 +16,7 @@ const byItself = new Set([
   'src/features/transcription/web/matches/load-every-verse.ts',
   'src/shared/web/api/file-transfer.ts',
   'src/shared/web/api/request.ts',
+  'src/shared/web/audio/find-failure.ts',
   'src/shared/web/offline/connection.ts',
 ])
 

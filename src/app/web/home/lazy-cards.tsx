@@ -21,7 +21,7 @@ export function LazyCards() {
       <Room className="min-h-[20.5rem] @min-[48rem]:min-h-[8.5rem]">
         <NearCard card="quran" />
       </Room>
-      <Room className="min-h-[33rem] sm:min-h-[22rem] lg:min-h-[15rem]">
+      <Room className="min-h-[61rem] sm:min-h-[41rem] lg:min-h-[21rem]">
         <NearCard card="events" />
       </Room>
       {invited && (

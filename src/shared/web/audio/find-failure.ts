@@ -7,7 +7,8 @@ const PATIENCE_MS = 8000
 
 /**
  * Asks the servers of a recording whether they answer at all. Their answers cannot be read across origins, so a refusal
- * and a missing file look the same. Never fails.
+ * and a missing file look the same. The audio element has asked the same servers before, so they learn nothing new. Never
+ * fails.
  */
 export async function findFailure(addresses: readonly string[]): Promise<FailureReason> {
   if (!isConnected()) return 'offline'
