@@ -24,9 +24,8 @@ registerRoute(
   }),
 )
 
-// The verse of the day, whose date the page checks, the list of translations, the operator's contact and donations:
-// from
-// the network, or from the cache if it is slow or unavailable.
+// The verse of the day, whose date the page checks, the list of translations, the operator's contact and donation page:
+// from the network, or from the cache if it is slow or unavailable.
 registerRoute(
   ({ url }) =>
     [readDailyVerse, readTranslations, readOperator, readSupport].some(({ path }) => path === url.pathname),
