@@ -45,7 +45,7 @@ export function AmountField({
             aria-hidden="true"
             className="pointer-events-none absolute inset-y-0 start-3 flex max-w-16 items-center truncate text-muted text-sm"
           >
-            {unit}
+            <bdi>{unit}</bdi>
           </span>
         )}
         <input

@@ -59,7 +59,7 @@ export function BarList({
         <li key={key}>
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span>{name}</span>
-            <span className="tabular ms-auto text-end">
+            <span className="wrap-anywhere tabular ms-auto min-w-0 text-end">
               <bdi className="font-semibold">{text}</bdi>
               {detail && (
                 <span className="block text-muted text-sm">
