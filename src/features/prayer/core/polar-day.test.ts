@@ -20,7 +20,9 @@ const request = fc.record({
   madhab: fc.constantFrom(...madhabs),
 })
 
-it('needs no other latitude up to 45°, where every method has its times in order', { timeout: 3_600_000 }, () => {
+it('needs no other latitude up to 45°, where every method has its times in order', {
+  timeout: 3_600_000,
+}, () => {
   fc.assert(
     fc.property(request, ({ latitude, longitude, day, method, rule, madhab }) => {
       const angles = { dawn: method.fajrAngle, dusk: method.ishaAngle, earlyDusk: method.maghribAngle }
