@@ -213,6 +213,8 @@ describe('shares of a whole', () => {
   it('give what is left to the largest remainders', () => {
     expect(shareOut(100, [1, 1, 1])).toEqual([34, 33, 33])
     expect(shareOut(10, [25, 75])).toEqual([3, 7])
+    expect(shareOut(10, [1, 2])).toEqual([3, 7])
+    expect(shareOut(10, [2, 1])).toEqual([7, 3])
     expect(shareOut(0, [1, 2])).toEqual([0, 0])
     expect(shareOut(5, [0, 0])).toEqual([0, 0])
   })
