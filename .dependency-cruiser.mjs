@@ -33,6 +33,7 @@ const serverPackages = [
   'lru-cache',
   'nodemailer',
   'pg',
+  'stripe',
   'swagger-ui-dist',
   'pino',
   'web-push',

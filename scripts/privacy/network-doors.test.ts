@@ -17,6 +17,7 @@ const byItself = new Set([
   'src/shared/web/api/file-transfer.ts',
   'src/shared/web/api/request.ts',
   'src/shared/web/audio/find-failure.ts',
+  'src/shared/web/map/outline-worker.ts',
   'src/shared/web/offline/connection.ts',
 ])
 

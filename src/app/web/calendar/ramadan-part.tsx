@@ -8,7 +8,7 @@ import { PlaceName } from '#features/location/web/place-name.tsx'
 import { formatMethod } from '#features/prayer/web/format-method.ts'
 import { usePrayerSettings } from '#features/prayer/web/prayer-settings.ts'
 import { ramadanFeedPath } from '#features/prayer/web/timetable/feed-address.ts'
-import { civilDateAt } from '#shared/core/civil-date.ts'
+import { type CivilDate, civilDateAt } from '#shared/core/civil-date.ts'
 import { formatDate, formatNumber } from '#shared/web/i18n/format.ts'
 import { formatTimeZone } from '#shared/web/i18n/format-time-zone.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
@@ -74,34 +74,49 @@ export default function RamadanPart({ place }: { place: Place | undefined }) {
       {data && <RamadanTable days={data.days} today={today} />}
       {!data && isError && <p role="alert">{t('calendar-page:ramadan.failed')}</p>}
       {!data && !isError && <TableSkeleton className="pt-3" rows={LONGEST_MONTH} />}
-      <footer className="mt-5 max-w-reading space-y-2 text-muted text-sm print:mt-2 print:max-w-none print:space-y-0.5 print:text-[8pt] print:leading-snug">
-        <p>{t('calendar-page:ramadan.aboutNights')}</p>
-        <p>{t('calendar-page:ramadan.aboutImsak')}</p>
-        {data?.days.some(({ times }) => isMuchEarlier(times.fajrAtAngle ?? times.fajr, times.fajr)) && (
-          <p>{t('calendar-page:ramadan.aboutFajrAtAngle')}</p>
-        )}
-        <p>
-          {t('calendar-page:ramadan.eid', { date: formatDate(eid) })} {t('calendar-page:ramadan.sighting')}{' '}
-          {adjustment !== 0 &&
-            t('calendar-page:ramadan.moved', {
-              days: formatNumber(adjustment, { signDisplay: 'exceptZero' }),
-            })}
-        </p>
-        {data?.by && (
-          <p>
-            {formatMethod(data.by)} {t(`prayer:asrLong.${data.by.madhab}`)}
-          </p>
-        )}
-        <p className="print:hidden">
-          <Link
-            className="inline-flex min-h-11 items-center font-semibold text-action underline-offset-4 hover:underline"
-            href="/prayer-log"
-          >
-            {t('calendar-page:ramadan.fasted')}
-          </Link>
-        </p>
-        {data?.onDevice && <p className="print:hidden">{t('prayer:onDevice')}</p>}
-      </footer>
+      <RamadanNotes adjustment={adjustment} eid={eid} month={data} />
     </section>
+  )
+}
+
+/** What the columns mean, when Eid is, and how the times were calculated. */
+function RamadanNotes({
+  month,
+  eid,
+  adjustment,
+}: {
+  month: ReturnType<typeof useRamadan>['data']
+  eid: CivilDate
+  adjustment: number
+}) {
+  return (
+    <footer className="mt-5 max-w-reading space-y-2 text-muted text-sm print:mt-2 print:max-w-none print:space-y-0.5 print:text-[8pt] print:leading-snug">
+      <p>{t('calendar-page:ramadan.aboutNights')}</p>
+      <p>{t('calendar-page:ramadan.aboutImsak')}</p>
+      {month?.days.some(({ times }) => isMuchEarlier(times.fajrAtAngle ?? times.fajr, times.fajr)) && (
+        <p>{t('calendar-page:ramadan.aboutFajrAtAngle')}</p>
+      )}
+      <p>
+        {t('calendar-page:ramadan.eid', { date: formatDate(eid) })} {t('calendar-page:ramadan.sighting')}{' '}
+        {adjustment !== 0 &&
+          t('calendar-page:ramadan.moved', {
+            days: formatNumber(adjustment, { signDisplay: 'exceptZero' }),
+          })}
+      </p>
+      {month?.by && (
+        <p>
+          {formatMethod(month.by)} {t(`prayer:asrLong.${month.by.madhab}`)}
+        </p>
+      )}
+      <p className="print:hidden">
+        <Link
+          className="inline-flex min-h-11 items-center font-semibold text-action underline-offset-4 hover:underline"
+          href="/prayer-log"
+        >
+          {t('calendar-page:ramadan.fasted')}
+        </Link>
+      </p>
+      {month?.onDevice && <p className="print:hidden">{t('prayer:onDevice')}</p>}
+    </footer>
   )
 }

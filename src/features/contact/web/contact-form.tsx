@@ -24,9 +24,7 @@ const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '' }
 
 /** The contact form. What is typed stays on the device until it is sent. */
 export function ContactForm() {
-  const { data: user } = useUser()
-  const own = { name: [user?.firstName, user?.lastName].filter(Boolean).join(' '), email: user?.email ?? '' }
-  const typed = contactDraft.use() ?? { ...EMPTY, ...own }
+  const typed = useTypedMessage()
   const [tried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const troubles = tried ? contactTroubles(typed) : {}
@@ -105,6 +103,13 @@ export function ContactForm() {
       </div>
     </form>
   )
+}
+
+/** The draft, or the name and email of a signed-in person. */
+function useTypedMessage(): ContactMessage {
+  const { data: user } = useUser()
+  const own = { name: [user?.firstName, user?.lastName].filter(Boolean).join(' '), email: user?.email ?? '' }
+  return contactDraft.use() ?? { ...EMPTY, ...own }
 }
 
 function failureKey(error: unknown): 'offline' | 'too_many_attempts' | 'too_many_messages' | 'server' {

@@ -218,7 +218,7 @@ describe('the panel', () => {
     await user.click(await within(await bar()).findByText('Verse'))
     await choose('Repeats', '2 times')
     await choose('Pause between repeats', '1 second')
-    heard = []
+    heard.length = 0
     await control('Next')
     await hears('112001')
     sounding?.tell('ended')
@@ -232,7 +232,7 @@ describe('the panel', () => {
     await choose('Pause between repeats', 'None')
     await choose('To verse', '3')
     await hears('112001', '112001', '112002', '112002')
-    heard = []
+    heard.length = 0
     await choose('From verse', '2')
     await hearsThrough('112002', '112003', '112002', '112003')
     sounding?.tell('ended')
