@@ -24,6 +24,10 @@ describe('settings', () => {
       OVERPASS_PAUSE_MS: 2000,
       TRANSCRIPTION_MODEL: 'whisper-1',
       TRANSCRIPTION_TIMEOUT_MS: 60_000,
+      DONATION_GOAL: 0,
+      STRIPE_API_URL: 'https://api.stripe.com',
+      DAILY_USERS: 0,
+      COUNTRIES: 0,
     })
   })
 

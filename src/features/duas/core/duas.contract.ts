@@ -4,7 +4,26 @@ import { described } from '#shared/core/contract/fields.ts'
 import { books } from '#shared/core/source.ts'
 import { duaCategories, duaThemes } from './dua.ts'
 
-const inBothLanguages = z.object({ en: z.string(), ar: z.string() })
+const inBothLanguages = z.object({
+  en: described(z.string(), 'In English.', 'After each prayer'),
+  ar: described(z.string(), 'In Arabic.', 'بعد كل صلاة'),
+})
+
+const source = z.object({
+  book: described(z.enum(books), 'The collection.', 'abu-dawud'),
+  number: described(
+    z.union([z.number(), z.string()]),
+    'The hadith in the common numbering; surah and verse of the Quran.',
+    5088,
+  ),
+  gives: described(
+    z.enum(['count', 'wording']).optional(),
+    'What this source alone gives, where another gives the rest.',
+    'count',
+  ),
+  grade: described(z.string().optional(), 'Its grade, outside al-Bukhari and Muslim.', 'sahih'),
+  gradedBy: described(z.string().optional(), 'Who graded it.', 'al-Albani'),
+})
 
 export const readDuas = endpoint({
   method: 'GET',
@@ -44,19 +63,9 @@ export const readDuas = endpoint({
         ar: 'بعد كل صلاة',
       }),
       verse: described(z.string().optional(), 'The verse or verses that it quotes.', '2:201'),
-      sources: described(
-        z.array(
-          z.object({
-            book: z.enum(books),
-            number: z.union([z.number(), z.string()]),
-            gives: z.enum(['count', 'wording']).optional(),
-            grade: z.string().optional(),
-            gradedBy: z.string().optional(),
-          }),
-        ),
-        'Collections with numbers in the common numbering; a grade and its grader outside al-Bukhari and Muslim.',
-        [{ book: 'bukhari', number: 6306 }],
-      ),
+      sources: described(z.array(source), 'Where the wording and the count are handed down.', [
+        { book: 'bukhari', number: 6306 },
+      ]),
       audioUrl: described(z.string().nullable(), 'A recording; `null` while there is none.', null),
     }),
   ),
