@@ -18,51 +18,51 @@ import { apiDocs } from './api-docs.ts'
 import { featuresWith } from './features.ts'
 import { pageRoutes } from './web/page.routes.ts'
 
-const readDua = endpoint({
+const readWish = endpoint({
   method: 'GET',
-  path: '/api/duas/{number}',
-  summary: 'A made-up dua.',
+  path: '/api/wishes/{number}',
+  summary: 'A made-up wish.',
   params: z.object({ number: z.coerce.number().int().max(10) }),
   answer: z.object({ number: z.number(), text: z.string() }),
 })
-const saveDua = endpoint({
+const saveWish = endpoint({
   method: 'POST',
-  path: '/api/duas',
-  summary: 'Saves a made-up dua.',
+  path: '/api/wishes',
+  summary: 'Saves a made-up wish.',
   body: z.object({ text: z.string() }),
   answer: z.object({}),
 })
-const ownDuas = recordType<{ readonly words: string }>({
-  name: 'own-dua',
+const ownWishes = recordType<{ readonly words: string }>({
+  name: 'own-wish',
   merge: 'whole',
   privacy: 'private',
   schema: (s) => s.object({ words: s.filledText(500) }),
 })
 
 /** Everything that the server side of a new feature declares. */
-const duasFeature: ServerFeature = (app) => {
-  route(app, readDua, ({ params: { number } }) => ({ number, text: 'made up', secret: 'of nobody' }))
-  guardedRoute(app, allow('everyone signed in', 'save duas'), saveDua, () => ({}))
+const wishesFeature: ServerFeature = (app) => {
+  route(app, readWish, ({ params: { number } }) => ({ number, text: 'made up', secret: 'of nobody' }))
+  guardedRoute(app, allow('everyone signed in', 'save wishes'), saveWish, () => ({}))
   app.accountDataSources.push({
-    part: 'duas',
+    part: 'wishes',
     async *read() {
-      yield { dua: 'saved by the made-up feature' }
+      yield { wish: 'saved by the made-up feature' }
     },
   })
 }
 
 vi.mock('#shared/core/pages.ts', async (original) => {
   const { pages } = await original<typeof Pages>()
-  const listed = [...pages, { path: '/duas', name: 'duas', menu: 'menu' }]
+  const listed = [...pages, { path: '/wishes', name: 'wishes', menu: 'menu' }]
   return { pages: listed, pageAt: (path: string) => listed.find((page) => page.path === path) }
 })
 vi.mock('#locales/en/pages.json', async (original) => {
   const texts = await original<{ default: object }>()
-  return { default: { ...texts.default, duas: { link: 'Duas', title: 'Duas — Rafiq' } } }
+  return { default: { ...texts.default, wishes: { link: 'Wishes', title: 'Wishes — Rafiq' } } }
 })
 vi.mock('#locales/en/descriptions.json', async (original) => {
   const texts = await original<{ default: object }>()
-  return { default: { ...texts.default, duas: 'Duas for every occasion.' } }
+  return { default: { ...texts.default, wishes: 'Wishes for every occasion.' } }
 })
 
 describe('a made-up feature with one line in each list', () => {
@@ -71,7 +71,7 @@ describe('a made-up feature with one line in each list', () => {
   beforeAll(async () => {
     mkdirSync(join(web, 'assets'))
     writeFileSync(join(web, 'index.html'), '<html><head><!--head--></head><body><!--first--></body></html>')
-    const features = [...featuresWith(userDataOf([...recordTypes, ownDuas])), duasFeature, apiDocs]
+    const features = [...featuresWith(userDataOf([...recordTypes, ownWishes])), wishesFeature, apiDocs]
     server = await testApp({
       build: (services) => buildServer(services, features, (app) => pageRoutes(app, services, web)),
     })
@@ -82,30 +82,30 @@ describe('a made-up feature with one line in each list', () => {
   })
 
   it('returns the fields of its contract, with a tag and the common headers', async () => {
-    const { headers, json } = await server.app.inject('/api/duas/3')
+    const { headers, json } = await server.app.inject('/api/wishes/3')
     expect(json()).toEqual({ number: 3, text: 'made up' })
     expect(headers).toMatchObject({ etag: expect.any(String), 'x-content-type-options': 'nosniff' })
   })
 
   it('rejects requests that its contract or its policy forbids', async () => {
-    const bad = await server.app.inject('/api/duas/11')
+    const bad = await server.app.inject('/api/wishes/11')
     expect([bad.statusCode, bad.json().error.fields[0].field]).toEqual([400, 'number'])
-    const stranger = await server.app.inject({ method: 'POST', url: '/api/duas', payload: { text: 'x' } })
+    const stranger = await server.app.inject({ method: 'POST', url: '/api/wishes', payload: { text: 'x' } })
     expect([stranger.statusCode, stranger.json().error.code]).toEqual([401, 'not_signed_in'])
   })
 
   it('is included in the description of the API', async () => {
     const { paths } = (await server.app.inject('/api/docs/openapi.json')).json()
-    expect(paths['/api/duas/{number}'].get.summary).toBe('A made-up dua')
-    expect(Object.keys(paths)).toContain('/api/duas')
+    expect(paths['/api/wishes/{number}'].get.summary).toBe('A made-up wish')
+    expect(Object.keys(paths)).toContain('/api/wishes')
   })
 
   it('has a page with its title and description', async () => {
-    const { statusCode, body } = await server.app.inject('/duas')
+    const { statusCode, body } = await server.app.inject('/wishes')
     expect(statusCode).toBe(200)
-    expect(body).toContain('<title>Duas — Rafiq</title>')
-    expect(body).toContain('<p>Duas for every occasion.</p>')
-    expect((await server.app.inject('/duas-of-nobody')).statusCode).toBe(404)
+    expect(body).toContain('<title>Wishes — Rafiq</title>')
+    expect(body).toContain('<p>Wishes for every occasion.</p>')
+    expect((await server.app.inject('/wishes-of-nobody')).statusCode).toBe(404)
   })
 
   it('syncs its records and is included in the export of an account', async () => {
@@ -117,7 +117,7 @@ describe('a made-up feature with one line in each list', () => {
     const cookie = [signedUp.headers['set-cookie']].flat().map((line) => String(line).split(';')[0])
     const headers = { cookie: cookie.join('; '), 'x-session-id': signedUp.json().sessionId }
     const at = timestampOf({ ms: Date.now(), count: 0, device: 'a'.repeat(16) })
-    const sent = { type: 'own-dua', id: 'a', at, value: { words: 'Rabbi zidni ilma' } }
+    const sent = { type: 'own-wish', id: 'a', at, value: { words: 'Rabbi zidni ilma' } }
     const sync = (record: unknown) => {
       const payload = { account: signedUp.json().user.id, after: 0, records: [record] }
       return server.app.inject({ method: 'POST', url: '/api/sync', headers, payload })
@@ -126,7 +126,7 @@ describe('a made-up feature with one line in each list', () => {
     expect((await sync(sent)).statusCode).toBe(200)
     const exported = await server.app.inject({ url: '/api/account/export', headers })
     expect(exported.json()).toMatchObject({
-      duas: [{ dua: 'saved by the made-up feature' }],
+      wishes: [{ wish: 'saved by the made-up feature' }],
       records: [sent],
     })
   })

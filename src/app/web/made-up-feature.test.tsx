@@ -10,27 +10,27 @@ import type * as PageMessages from './page-messages.ts'
 
 vi.mock('./page-list.ts', async (original) => {
   const list = await original<typeof PageList>()
-  const duas = list.page('/duas', () => import('./testing/duas-page.tsx'), 'duas')
-  return { ...list, otherPages: [...list.otherPages, duas] }
+  const wishes = list.page('/wishes', () => import('./testing/wishes-page.tsx'), 'wishes')
+  return { ...list, otherPages: [...list.otherPages, wishes] }
 })
 vi.mock('#shared/core/pages.ts', async (original) => {
   const list = await original<typeof Pages>()
-  return { ...list, pages: [...list.pages, { path: '/duas', name: 'duas', menu: 'menu' }] }
+  return { ...list, pages: [...list.pages, { path: '/wishes', name: 'wishes', menu: 'menu' }] }
 })
 vi.mock('#features/user-data/core/record-types.ts', async (original) => {
   const list = await original<typeof RecordTypes>()
-  const { ownDuaRecords } = await import('./testing/duas-page.tsx')
-  return { recordTypes: [...list.recordTypes, ownDuaRecords] }
+  const { ownWishRecords } = await import('./testing/wishes-page.tsx')
+  return { recordTypes: [...list.recordTypes, ownWishRecords] }
 })
 vi.mock('#shared/core/shared.device-keys.ts', async (original) => {
   const list = await original<typeof SharedDeviceKeys>()
-  const { duasDeviceKeys } = await import('./testing/duas-page.tsx')
-  return { sharedDeviceKeys: { ...list.sharedDeviceKeys, ...duasDeviceKeys } }
+  const { wishesDeviceKeys } = await import('./testing/wishes-page.tsx')
+  return { sharedDeviceKeys: { ...list.sharedDeviceKeys, ...wishesDeviceKeys } }
 })
 vi.mock('./page-messages.ts', async (original) => {
   const { pageMessages } = await original<typeof PageMessages>()
-  const { duaMessages } = await import('./testing/duas-page.tsx')
-  const added = Object.entries(duaMessages).map(([name, messages]) => {
+  const { wishMessages } = await import('./testing/wishes-page.tsx')
+  const added = Object.entries(wishMessages).map(([name, messages]) => {
     const file = `../../../locales/en/${name}.json`
     return [file, async () => ({ ...(await pageMessages[file]?.()), ...messages })]
   })
@@ -52,17 +52,17 @@ const open = (part: () => Promise<ReactElement>, at = '/') =>
     { at },
   )
 
-const duasPage = async () => {
+const wishesPage = async () => {
   const { default: OtherPages } = await import('./other-pages.tsx')
   return <OtherPages />
 }
 
 describe('a made-up feature with one line in each list', () => {
   it('has a page with its messages, and lists its saved records with the stored data', async () => {
-    const { user } = await open(duasPage, '/duas')
-    expect(await screen.findByRole('heading', { name: 'Duas of the made-up feature' })).toBeVisible()
-    expect(document.title).toBe('Duas — Rafiq')
-    await user.click(screen.getByRole('button', { name: 'Save a dua' }))
+    const { user } = await open(wishesPage, '/wishes')
+    expect(await screen.findByRole('heading', { name: 'Wishes of the made-up feature' })).toBeVisible()
+    expect(document.title).toBe('Wishes — Rafiq')
+    await user.click(screen.getByRole('button', { name: 'Save a wish' }))
     expect(await screen.findByText('Rabbi zidni ilma')).toBeVisible()
     const unsaved = () => Object.keys(localStorage).filter((key) => key.startsWith('rafiq.journal/'))
     await waitFor(() => expect(unsaved()).toEqual([]))
@@ -74,7 +74,7 @@ describe('a made-up feature with one line in each list', () => {
       await loadMessages(['privacy'])
       return <StoredDataSection />
     })
-    const row = await screen.findByRole('row', { name: /Own duas/ })
+    const row = await screen.findByRole('row', { name: /Own wishes/ })
     expect(within(row).getByText(/^1 · /)).toBeVisible()
     expect(screen.getByRole('row', { name: /Recent searches 1 · / })).toBeVisible()
   })
@@ -87,21 +87,21 @@ describe('a made-up feature with one line in each list', () => {
       await loadMessages(['menu', 'pages', 'account-menu'])
       return <MenuSheet onClose={nothing} onErrors={nothing} onLanguage={nothing} onShare={nothing} />
     })
-    expect(await screen.findByRole('link', { name: 'Duas' })).toHaveAttribute('href', '/duas')
+    expect(await screen.findByRole('link', { name: 'Wishes' })).toHaveAttribute('href', '/wishes')
   })
 
   it('is on the privacy page, in exported files and among the validated records', async () => {
     const { policyRows } = await import('#features/privacy/web/policy-rows.ts')
     const named = policyRows('device', (key, values) => [key, ...Object.values(values ?? {})].join(' '), ' ')
-    expect(named[0]?.text).toContain('privacy:kinds.own-dua')
+    expect(named[0]?.text).toContain('privacy:kinds.own-wish')
 
     const { valuesOf } = await import('#features/privacy/core/device-values.ts')
-    expect(valuesOf([['rafiq.duas.shown', 'true']])).toEqual({ 'rafiq.duas.shown': true })
+    expect(valuesOf([['rafiq.wishes.shown', 'true']])).toEqual({ 'rafiq.wishes.shown': true })
 
     const { recordTypes } = await import('#features/user-data/core/index.ts')
     const { recordChecker } = await import('#shared/core/user-data/check-records.ts')
     const problemOf = recordChecker(recordTypes)
-    expect(problemOf({ type: 'own-dua', id: 'a', value: { words: 'Rabbi zidni ilma' } })).toBeUndefined()
-    expect(problemOf({ type: 'own-dua', id: 'a', value: { words: ' ' } })).toBe('not_valid')
+    expect(problemOf({ type: 'own-wish', id: 'a', value: { words: 'Rabbi zidni ilma' } })).toBeUndefined()
+    expect(problemOf({ type: 'own-wish', id: 'a', value: { words: ' ' } })).toBe('not_valid')
   })
 })
