@@ -109,7 +109,7 @@ test.describe('after one visit', () => {
         const requests = await caches.open('content').then((cache) => cache.keys())
         return requests.map(({ url }) => new URL(url).pathname.replace(/.*\//, '')).sort()
       })
-    await expect.poll(kept).toEqual(['daily-verses.en.json', 'major-cities.json'])
+    await expect.poll(kept).toEqual(['daily-verses.en.json', 'duas.json', 'major-cities.json'])
     await network.cut()
     await page.reload()
     await expect(page.getByText('You’re offline. Everything saved on this device still works.')).toBeVisible()

@@ -239,8 +239,11 @@ test.describe('an account', () => {
   test('is offered once, at the end of the home page', async ({ page }) => {
     await page.goto('/')
     const banner = page.getByRole('region', { name: 'Join our community' })
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await banner.scrollIntoViewIfNeeded()
+    // The page still grows while its cards load.
+    await expect(async () => {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await expect(banner).toBeVisible({ timeout: 1000 })
+    }).toPass()
     await expect(banner.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
     await expect(banner.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
     await banner.getByRole('button', { name: 'Not now' }).click()

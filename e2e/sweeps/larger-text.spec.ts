@@ -62,12 +62,12 @@ function scrollToWaitingPart(): number {
   return waiting.length
 }
 
-/** Words in headings, names and labels, and times, that do not fit on one line. */
+/** Words in headings, names and labels, and times, that do not fit on one line. Long amounts of money may break. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(
-        'main :is(h1, h2, th, label > span, [role=group] > span, [role=listitem] bdi:not(.truncate), li p > span), nav li a, main li > .tabular',
+        'main :is(h1, h2, th, label > span, [role=group] > span, [role=listitem] bdi:not(.truncate), li p > span:not(.wrap-anywhere)), nav li a, main li > .tabular',
       ),
     ].flatMap((element) => {
       const { left, right } = (element.closest('p, li, header, th') ?? element).getBoundingClientRect()

@@ -95,7 +95,7 @@ function Sums({ calculation, result }: { calculation: Calculation; result: Zakat
       {rows.map(([name, amount]) => (
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-1" key={name}>
           <dt className="text-muted">{t(`zakat:result.${name}`)}</dt>
-          <dd className="ms-auto">
+          <dd className="wrap-anywhere ms-auto min-w-0 text-end">
             <bdi>
               {name === 'debts' && '− '}
               {formatMoney(amount, calculation.currency)}

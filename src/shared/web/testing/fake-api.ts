@@ -54,12 +54,12 @@ export function setConnected(next: boolean): void {
   dispatchEvent(new Event(next ? 'online' : 'offline'))
 }
 
-/** Forgets the answers and requests of the previous test. */
+/** Forgets the answers and requests of the previous test, and that it was offline. */
 export function resetApi(): void {
   answers = {}
   sent = []
   unanswered = []
-  isConnected = true
+  setConnected(true)
 }
 
 /**
