@@ -63,4 +63,13 @@ describe('the page to support Rafiq', () => {
     expect(await screen.findByText(/\$1,250 of \$5,000 this month \(25%\)/)).toBeVisible()
     expect(screen.getByText(/Thank you. May Allah accept it/)).toBeVisible()
   })
+
+  it('writes amounts in words in Arabic', async () => {
+    await renderPage(supportPage, {
+      at: '/support',
+      api: { 'GET /api/support': support },
+      language: 'ar',
+    })
+    expect(screen.getByRole('button', { name: '٥ دولار أمريكي' })).toBeVisible()
+  })
 })
