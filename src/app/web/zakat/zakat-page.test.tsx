@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { noServer } from '#shared/web/testing/fake-api.ts'
 import { renderPage } from '#shared/web/testing/render-page.tsx'
 
@@ -43,6 +43,8 @@ const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('tex
 const type = (name: string | RegExp, text: string) =>
   fireEvent.change(field(name), { target: { value: text } })
 const shows = (text: string | RegExp) => waitFor(() => expect(part('result')).toHaveTextContent(text))
+
+afterEach(() => void vi.restoreAllMocks())
 
 it('calculates zakat of the six assets, and shows its parts', async () => {
   await open()
