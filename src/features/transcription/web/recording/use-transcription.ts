@@ -44,7 +44,11 @@ export function useTranscription(onText: (text: string) => void) {
     }
     if (data?.status === 'done' || data?.status === 'failed') void take(data)
     else if (error) setState({ status: 'unreachable' })
-    else if (data) setState({ status: data.status })
+    else if (data) {
+      const { status } = data
+      // The message that a deletion failed stays until the recording is finished.
+      setState((now) => (now.status === 'notDeleted' ? now : { status }))
+    }
   }, [data, error])
 
   /** Show the transcript before deleting it from the server, because people wait for it. */
