@@ -9,6 +9,7 @@ export const sharedDeviceKeys: DeviceKeys = {
   'rafiq.theme.by-sun': { group: 'choices' },
   'rafiq.accessibility': { group: 'choices' },
   'rafiq.audio': { group: 'choices', setting: true },
+  'rafiq.home': { group: 'choices', setting: true },
   'rafiq.private': { group: 'choices' },
   'rafiq.sync.device-only': { group: 'choices' },
   'rafiq.settings.synced': { group: 'choices', staysHere: true },

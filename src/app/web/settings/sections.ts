@@ -6,6 +6,7 @@ import {
   CircleUserRound,
   Clock,
   Headphones,
+  House,
   Languages,
   Lock,
   MapPin,
@@ -25,6 +26,7 @@ export const sections = [
   { id: 'reader', Icon: BookOpenText },
   { id: 'listening', Icon: Headphones },
   { id: 'notifications', Icon: Bell },
+  { id: 'home', Icon: House },
   { id: 'accessibility', Icon: Accessibility },
   { id: 'privacy', Icon: Lock },
 ] as const

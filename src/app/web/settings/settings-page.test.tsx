@@ -76,6 +76,22 @@ it('choose the clock, with an example of each', async () => {
   expect(saved('rafiq.clock')).toBeNull()
 })
 
+it('turn parts of the home page off, and the daily wisdom’s opening with the wisdom', async () => {
+  const { user } = await open()
+  const home = within(part('home'))
+  expect(home.getAllByRole('switch')).toHaveLength(8)
+  for (const each of home.getAllByRole('switch')) expect(each).toBeChecked()
+  await user.click(home.getByLabelText('Support banner'))
+  expect(saved('rafiq.home')).toBe('{"support":false}')
+  await user.click(home.getByLabelText('Daily wisdom'))
+  expect(home.getByLabelText('Open daily wisdom automatically')).toBeDisabled()
+  await user.click(home.getByLabelText('Daily wisdom'))
+  expect(home.getByLabelText('Open daily wisdom automatically')).toBeEnabled()
+  expect(home.getByLabelText('Support banner')).not.toBeChecked()
+  await user.click(home.getByLabelText('Support banner'))
+  expect(saved('rafiq.home')).toBeNull()
+})
+
 it('include exporting data, deleting it by type with undo, and importing it again', async () => {
   const first = await open({ saved: { 'rafiq.theme': 'dark' } })
   const files: File[] = []

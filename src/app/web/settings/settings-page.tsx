@@ -17,6 +17,7 @@ import { LanguageGrid } from '../shell/language-grid.tsx'
 import { ThemePicker } from '../shell/theme-picker.tsx'
 import { AccessibilityFields } from './accessibility-fields.tsx'
 import { ClockFields } from './clock-fields.tsx'
+import { HomeFields } from './home-fields.tsx'
 import { NotificationFields } from './notification-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { PrivacyFields } from './privacy-fields.tsx'
@@ -82,6 +83,9 @@ export default function SettingsPage() {
           </Section>
           <Section {...part('notifications')}>
             <NotificationFields />
+          </Section>
+          <Section {...part('home')}>
+            <HomeFields />
           </Section>
           <Section {...part('accessibility')}>
             <AccessibilityFields />

@@ -3,10 +3,10 @@ import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import { Switch } from '#shared/web/ui/switch.tsx'
+import { canStayAwake } from '#shared/web/use-wake-lock.ts'
 import { setDhikrSettings, useDhikrSettings } from '../settings.ts'
 import { canVibrate } from './feedback.ts'
 import { canHearHeadphones } from './use-headphones.ts'
-import { canStayAwake } from './use-wake-lock.ts'
 
 /** The counter’s settings. Those that the browser can’t do are disabled, with the reason. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
