@@ -28,6 +28,6 @@ export async function build(outFolder: string): Promise<void> {
   const duas: readonly ReadableDua[] = withQuotedVerses(items, await readQuranText()).map((item) => ({
     ...item,
     transliteration: spokenTransliteration(item.arabic),
-  })) as never
+  }))
   await writeJson(join(outFolder, 'duas.json'), duas)
 }

@@ -26,7 +26,7 @@ export type WithText<Item> = Omit<Item, 'arabic' | 'quran'> & {
 /** A quoted verse and the names of its surah. */
 interface Quotation {
   readonly verse: string
-  readonly surah: { readonly ar: string | undefined; readonly en: string | undefined }
+  readonly surah: { readonly ar: string; readonly en: string }
 }
 
 /** The fields used from `quran-json` and the table of names. */
@@ -50,7 +50,7 @@ export async function readQuranText(): Promise<QuranText> {
 
 /**
  * The items with the Arabic of the verses that they quote, exactly as in the Quran content, and the names of
- * the surahs. Throws `RangeError` for words that do not exist.
+ * the surahs. Throws `RangeError` for words or names that do not exist.
  */
 export function withQuotedVerses<Item extends object>(
   items: readonly (Item & Quoting)[],
@@ -59,10 +59,19 @@ export function withQuotedVerses<Item extends object>(
   return items.map((item) => {
     if (!item.quran) return item
     const { verse } = item.quran
-    const [number = ''] = verse.split(':')
-    const surah = { ar: quran.arabicNames[number], en: quran.surahs[Number(number) - 1]?.transliteration }
-    return { ...item, arabic: quotedWords(item.quran, quran), quran: { verse, surah } }
+    return {
+      ...item,
+      arabic: quotedWords(item.quran, quran),
+      quran: { verse, surah: namesOfSurah(verse, quran) },
+    }
   })
+}
+
+function namesOfSurah(verse: string, { surahs, arabicNames }: QuranText): Quotation['surah'] {
+  const [number = ''] = verse.split(':')
+  const [ar, en] = [arabicNames[number], surahs[Number(number) - 1]?.transliteration]
+  if (!ar || !en) throw new RangeError(`Surah ${number} has no name.`)
+  return { ar, en }
 }
 
 const reference = /^(?<surah>\d+):(?<from>\d+)(?:-(?<to>\d+))?$/

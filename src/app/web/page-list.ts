@@ -78,7 +78,15 @@ export const otherPages = [
   ),
   page('/prayer/(?:month|year)', () => import('./prayer/timetable-page.tsx'), 'timetables'),
   page('/prayer', () => import('./prayer/prayer-page.tsx'), 'prayer-page', 'timetables'),
-  page('/duas', () => import('#features/duas/web/duas-page.tsx'), 'duas', 'sources', 'user-data'),
+  page('/duas', () => import('./duas/duas-page.tsx'), 'duas', 'adhkar', 'sources', 'user-data'),
+  page(
+    '/duas/(?<time>morning|evening)',
+    () => import('./duas/adhkar-page.tsx'),
+    'duas',
+    'adhkar',
+    'sources',
+    'user-data',
+  ),
   page('/qibla', () => import('./qibla/qibla-page.tsx'), 'qibla-page', 'map'),
   page(
     '/hijri-calendar(?:/(?<part>year|ramadan))?',

@@ -4,6 +4,7 @@ const placesInPages = {
   '/prayer': /^\/(month|year)$/,
   '/mosques': /^\/[\w-]{1,120}$/,
   '/tasbih': /^\/[\w-]{1,64}$/,
+  '/duas': /^\/(morning|evening)$/,
   '/hijri-calendar': /^\/(ramadan|year)$/,
 } as const
 

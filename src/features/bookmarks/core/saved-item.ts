@@ -10,6 +10,8 @@ export interface SavedItem {
   /** When it was bookmarked, else highlighted (ISO 8601 in UTC). */
   readonly savedAt: string
   readonly bookmark?: Bookmark
+  /** For its bookmark, if it gets one now. */
+  readonly details?: Omit<Bookmark, 'savedAt' | 'collections'>
   readonly highlight?: Highlight
 }
 

@@ -29,12 +29,12 @@ export async function setCollection(
   { name }: Pick<Collection, 'name'>,
   into: boolean,
 ): Promise<void> {
-  const before = items.map(({ target, bookmark, savedAt }) => [target, bookmark, savedAt] as const)
-  const changes = before
-    .filter(([, bookmark]) => (bookmark?.collections?.includes(id) ?? false) !== into)
+  const before = items.map(({ target, bookmark }) => [target, bookmark] as const)
+  const changes = items
+    .filter(({ bookmark }) => (bookmark?.collections?.includes(id) ?? false) !== into)
     .map(
-      ([target, bookmark, savedAt]) =>
-        [target, withCollection(bookmark ?? { savedAt: savedAt }, id, into)] as const,
+      ({ target, bookmark, savedAt, details }) =>
+        [target, withCollection(bookmark ?? { ...details, savedAt }, id, into)] as const,
     )
   await both(bookmarks.write(changes))
   toast({
@@ -45,7 +45,7 @@ export async function setCollection(
     }),
     action: {
       label: t('bookmarks:undo'),
-      run: () => void both(bookmarks.write(before.map(([target, bookmark]) => [target, bookmark] as const))),
+      run: () => void both(bookmarks.write(before)),
     },
   })
 }

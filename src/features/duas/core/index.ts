@@ -1,4 +1,13 @@
 export {
+  ADHKAR_CLOCK,
+  type AdhkarMoment,
+  type AdhkarPhase,
+  type AdhkarTime,
+  adhkarMoment,
+  adhkarMomentByClock,
+  adhkarTimes,
+} from './adhkar-moment.ts'
+export {
   type Dua,
   type DuaCategory,
   type DuaTheme,

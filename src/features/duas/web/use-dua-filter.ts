@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { targetKey } from '#shared/core/user-data/target.ts'
 import { useAddressQuery } from '#shared/web/use-address-query.ts'
 import { bookmarks } from '#shared/web/user-data/saved-items.ts'
 import {
@@ -15,6 +16,8 @@ export interface DuaFilter {
   readonly theme: DuaTheme | undefined
   readonly query: string
   readonly savedOnly: boolean
+  /** The id of a collection; only with `savedOnly`. */
+  readonly collection: string | undefined
 }
 
 /** The filter in the address, so that a link opens the same list, and a function that changes it. */
@@ -24,17 +27,18 @@ export function useDuaFilter(): readonly [DuaFilter, (change: Partial<DuaFilter>
     category: duaCategories.find((each) => each === address.get('category')),
     theme: duaThemes.find((each) => each === address.get('theme')),
     query: address.get('q') ?? '',
-    savedOnly: address.has('saved'),
+    savedOnly: address.has('saved') || address.has('collection'),
+    collection: address.get('collection') ?? undefined,
   }
   const change = (part: Partial<DuaFilter>) => {
-    const { category, theme, query, savedOnly } = { ...filter, ...part }
+    const { category, theme, query, savedOnly, collection } = { ...filter, ...part }
     setAddress(
       () =>
         new URLSearchParams({
           ...(category && { category }),
           ...(theme && { theme }),
           ...(query && { q: query }),
-          ...(savedOnly && { saved: '' }),
+          ...(savedOnly && (collection ? { collection } : { saved: '' })),
         }),
       { replace: true },
     )
@@ -45,16 +49,19 @@ export function useDuaFilter(): readonly [DuaFilter, (change: Partial<DuaFilter>
 /** The duas that pass the filter, in their order. */
 export function useFilteredDuas(
   duas: readonly ReadableDua[] | undefined,
-  { category, theme, query, savedOnly }: DuaFilter,
+  { category, theme, query, savedOnly, collection }: DuaFilter,
 ): readonly ReadableDua[] {
   const saved = bookmarks.use()
   return useMemo(() => {
-    const chosen = (duas ?? []).filter(
-      ({ id, categories, themes }) =>
+    const chosen = (duas ?? []).filter(({ id, categories, themes }) => {
+      const bookmark = savedOnly ? saved?.get(targetKey('dua', id)) : undefined
+      return (
         (!category || categories.includes(category)) &&
         (!theme || themes.includes(theme)) &&
-        (!savedOnly || saved?.has(`dua/${id}`)),
-    )
+        (!savedOnly || bookmark) &&
+        (!collection || bookmark?.collections?.includes(collection))
+      )
+    })
     return searchDuas(chosen, query)
-  }, [duas, category, theme, query, savedOnly, saved])
+  }, [duas, category, theme, query, savedOnly, collection, saved])
 }

@@ -1,6 +1,5 @@
 import { contactDeviceKeys } from '#features/contact/core/contact.device-keys.ts'
 import { dhikrDeviceKeys } from '#features/dhikr/core/dhikr.device-keys.ts'
-import { duasDeviceKeys } from '#features/duas/core/duas.device-keys.ts'
 import { calendarDeviceKeys } from '#features/hijri-calendar/core/hijri-calendar.device-keys.ts'
 import { locationDeviceKeys } from '#features/location/core/location.device-keys.ts'
 import { mosquesDeviceKeys } from '#features/mosques/core/mosques.device-keys.ts'
@@ -23,7 +22,6 @@ export const deviceKeys: DeviceKeys = {
   ...mosquesDeviceKeys,
   ...readingDeviceKeys,
   ...dhikrDeviceKeys,
-  ...duasDeviceKeys,
   ...remindersDeviceKeys,
   ...transcriptionDeviceKeys,
   ...roleApplicationDeviceKeys,

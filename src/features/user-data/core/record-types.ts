@@ -1,4 +1,5 @@
 import { dhikrCountRecords, dhikrPresetRecords } from '#features/dhikr/core/dhikr.records.ts'
+import { saidDuasRecords } from '#features/duas/core/duas.records.ts'
 import { fastLogRecords, fastStartRecords } from '#features/fasts/core/fasts.records.ts'
 import { achievementRecords, goalCountRecords, goalRecords } from '#features/goals/core/goals.records.ts'
 import {
@@ -35,6 +36,7 @@ export const recordTypes: readonly RecordType[] = [
   readingPlaceRecords,
   dhikrPresetRecords,
   dhikrCountRecords,
+  saidDuasRecords,
   goalRecords,
   goalCountRecords,
   prayerLogRecords,

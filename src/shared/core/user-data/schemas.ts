@@ -8,7 +8,7 @@ import { isInstant } from '../instant.ts'
  * schema library. The browser loads it when there is a record to check.
  */
 
-export { array, boolean, number, object, union } from 'zod/mini'
+export { array, boolean, number, object, record, union } from 'zod/mini'
 
 export type Schema<Value> = z.ZodMiniType<Value>
 export type SchemaOutput<S> = S extends z.ZodMiniType ? z.output<S> : never

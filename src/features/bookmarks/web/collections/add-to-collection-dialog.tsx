@@ -1,4 +1,4 @@
-import { FolderPlus } from 'lucide-react'
+import { Check, FolderPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { Collection } from '#shared/core/user-data/saved-items.records.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
@@ -12,7 +12,7 @@ import { setCollection } from '../bookmark-changes.ts'
 import CollectionDialog from './collection-dialog.tsx'
 import { byName, type CollectionsById } from './collections-by-id.ts'
 
-/** Chooses the collection for the selected items: an existing or a new one. */
+/** Chooses the collection for the selected items: an existing or a new one. A collection with all of them lets them out. */
 export default function AddToCollectionDialog({
   items,
   all,
@@ -26,10 +26,11 @@ export default function AddToCollectionDialog({
   onAdded: () => void
 }) {
   const [fresh, setFresh] = useState<string>()
+  const hasAll = (id: string) => items.every(({ bookmark }) => bookmark?.collections?.includes(id))
   const put = (id: string, collection: Collection) => {
     onClose()
     onAdded()
-    void setCollection(items, id, collection, true)
+    void setCollection(items, id, collection, !hasAll(id))
   }
   if (fresh) {
     return (
@@ -50,12 +51,14 @@ export default function AddToCollectionDialog({
         {byName(all).map(([id, collection]) => (
           <li key={id}>
             <button
+              aria-pressed={hasAll(id)}
               className="flex min-h-12 w-full items-center gap-3 rounded-xl px-3 text-start hover:bg-sunken"
               onClick={() => put(id, collection)}
               type="button"
             >
               <HighlightStar colour={collection.colour} />
               <bdi className="min-w-0 flex-1 truncate">{collection.name}</bdi>
+              {hasAll(id) && <Check aria-hidden className="shrink-0 text-action" size={18} />}
             </button>
           </li>
         ))}

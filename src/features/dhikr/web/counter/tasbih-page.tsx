@@ -5,6 +5,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+import { useCountingKeys } from '#shared/web/use-counting-keys.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { useWakeLock } from '#shared/web/use-wake-lock.ts'
 import type { Preset } from '../../core/preset.ts'
@@ -17,7 +18,6 @@ import { SettingsDialog } from './settings-dialog.tsx'
 import { TapArea } from './tap-area.tsx'
 import { useCounter } from './use-counter.ts'
 import { useHeadphones } from './use-headphones.ts'
-import { useKeys } from './use-keys.ts'
 
 const FIRST = 'after-prayer'
 
@@ -57,7 +57,7 @@ function Counter({ preset }: { preset: Preset }) {
   const settings = useDhikrSettings()
   const tapArea = useRef<HTMLButtonElement>(null)
   const [setting, setSetting] = useState(false)
-  useKeys(tapArea, { onTap, onUndo })
+  useCountingKeys(tapArea, { onTap, onUndo })
   useWakeLock(settings.awake && !session.paused)
   useHeadphones(settings.headphones && !session.paused, { title: presetName(preset), onTap, onUndo })
   const sides = settings.hand === 'left' ? besideLeft : besideRight

@@ -1,11 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { ReadableDua } from '#features/duas/core/index.ts'
 import { renderPage } from '#shared/web/testing/render-page.tsx'
-import type { ReadableDua } from '../core/index.ts'
 
 const duasPage = async () => {
   const { default: Page } = await import('./duas-page.tsx')
-  return <Page />
+  const { LazyToastArea } = await import('#shared/web/ui/lazy-toast-area.tsx')
+  return (
+    <>
+      <Page />
+      <LazyToastArea />
+    </>
+  )
 }
 
 const istighfar: ReadableDua = {
@@ -15,7 +21,7 @@ const istighfar: ReadableDua = {
   transliteration: 'Allāhumma anta rabbī',
   meaning: { en: 'O Allah, You are my Lord.' },
   categories: ['morning'],
-  themes: ['forgiveness'],
+  themes: ['forgiveness', 'morning-evening'],
   sources: [{ book: 'bukhari', number: 6306 }],
 }
 const noHarm: ReadableDua = {
@@ -25,7 +31,7 @@ const noHarm: ReadableDua = {
   transliteration: 'Bismillāh',
   meaning: { en: 'In the name of Allah.' },
   categories: ['morning'],
-  themes: ['protection'],
+  themes: ['protection', 'morning-evening'],
   times: 3,
   sources: [{ book: 'abu-dawud', number: 5088, grade: 'sahih', gradedBy: 'al-Albani' }],
 }
@@ -38,7 +44,8 @@ const eating: ReadableDua = {
 }
 
 const api = { 'GET /content/duas/duas.json': [istighfar, noHarm, eating] }
-const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const titles = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
 describe('the page of duas', () => {
   it('lists duas with text, transliteration, translation, source and grade', async () => {
@@ -91,7 +98,7 @@ describe('the page of duas', () => {
   it('saves a dua and lists the saved ones alone', async () => {
     const { user } = await renderPage(duasPage, { at: '/duas', api })
     const card = within(await screen.findByRole('article', { name: 'Before eating' }))
-    await user.click(card.getByRole('button', { name: /Save.*Before eating|Before eating/ }))
+    await user.click(card.getByRole('button', { name: 'Save Before eating' }))
     await user.click(screen.getByRole('button', { name: 'Saved only' }))
     await waitFor(() => expect(titles()).toEqual(['Before eating']))
   })
@@ -100,6 +107,49 @@ describe('the page of duas', () => {
     await renderPage(duasPage, { at: '/duas?dua=bismillah-no-harm', api })
     expect(await screen.findByText('1 dua')).toBeVisible()
     expect(titles()).toEqual(['Protection from harm'])
+  })
+
+  it('focuses the dua of a link', async () => {
+    await renderPage(duasPage, { at: '/duas?dua=bismillah-no-harm', api })
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Protection from harm' })).toHaveFocus())
+  })
+
+  it('invites to the session of its tab and shares its counts', async () => {
+    const { user } = await renderPage(duasPage, { at: '/duas?category=morning', api })
+    const session = within(await screen.findByRole('region', { name: 'Morning adhkar' }))
+    expect(session.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/duas/morning')
+    for (const _ of [1, 2, 3]) await user.click(screen.getByRole('button', { name: /Say it 3 times/ }))
+    expect(session.getByText('You’ve said 1 of 2.')).toBeVisible()
+    expect(session.getByRole('link', { name: 'Continue' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'All Duas' }))
+    expect(screen.getByRole('button', { name: /Say it 3 times: 0 of 3/ })).toBeVisible()
+  })
+
+  it('adds a dua to a new collection, filters by it, renames it, and undoes', async () => {
+    const { user } = await renderPage(duasPage, { at: '/duas', api })
+    const collect = 'Add Before eating to a collection'
+    await user.click(await screen.findByRole('button', { name: collect }))
+    await user.click(await screen.findByRole('button', { name: 'New collection' }))
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Table')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Added to “Table”')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Saved only' }))
+    await user.click(await screen.findByRole('button', { name: 'Table 1' }))
+    await waitFor(() => expect(titles()).toEqual(['Before eating']))
+    expect(location.search).toMatch(/^\?collection=/)
+
+    await user.click(screen.getByRole('button', { name: 'Edit collection' }))
+    await user.clear(screen.getByRole('textbox', { name: 'Name' }))
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Meals')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('button', { name: 'Meals 1' })).toBeVisible()
+
+    await user.click(screen.getByRole('button', { name: collect }))
+    await user.click(await screen.findByRole('button', { name: 'Meals', pressed: true }))
+    expect(await screen.findByText('Removed from “Meals”')).toBeVisible()
+    expect(await screen.findByText('No duas found')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(titles()).toEqual(['Before eating']))
   })
 
   it('offers another try when the list can’t be loaded', async () => {

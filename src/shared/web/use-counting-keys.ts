@@ -5,7 +5,7 @@ const counting = new Set([' ', 'Enter', 'AudioVolumeUp', 'AudioVolumeDown'])
 const TAKES_KEYS = 'a[href], button, input, select, textarea, summary, dialog, [contenteditable]'
 
 /** Counts with Space and Enter and undoes with Backspace, unless another control on the page has the focus. */
-export function useKeys(
+export function useCountingKeys(
   tapArea: { readonly current: HTMLElement | null },
   actions: { readonly onTap: () => void; readonly onUndo: () => void },
 ): void {
