@@ -86,7 +86,7 @@ test.describe('after one visit', () => {
     await page.goto('/')
     const kept = () =>
       page.evaluate(() => caches.open('content').then(async (cache) => (await cache.keys()).length))
-    await expect.poll(kept, { message: 'the program is kept before', timeout: 60_000 }).toBe(3)
+    await expect.poll(kept, { message: 'the app is cached first', timeout: 60_000 }).toBe(3)
     await network.cut()
     await open(page, 'London')
     await expect(card(page, 'Qibla information')).toContainText('118.99°')

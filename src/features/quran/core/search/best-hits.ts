@@ -76,10 +76,16 @@ export const hasAllWords = ({ tiers: of }: BestHits, verse: number): boolean =>
   (of[verse] ?? 0) !== 0 && (of[verse] ?? 0) <= tiers.allWords
 
 /** The best tier of any verse; infinity if there is none. */
-export function bestTierOf(best: BestHits): number {
+export const bestTierOf = (best: BestHits): number => lowestTier(best, ({ tier }) => tier)
+
+/** The same, where hits by letters only count as approximate words. */
+export const bestTierByWords = (best: BestHits): number =>
+  lowestTier(best, ({ tier, byLetters }) => (byLetters ? Math.max(tier, tiers.near) : tier))
+
+function lowestTier(best: BestHits, tierOf: (hit: ReturnType<typeof hitOf>) => number): number {
   let tier = Number.POSITIVE_INFINITY
   for (let place = 0; place < best.count; place++)
-    tier = Math.min(tier, best.tiers[best.verses[place] ?? 0] ?? tier)
+    tier = Math.min(tier, tierOf(hitOf(best, best.verses[place] ?? 0)))
   return tier
 }
 

@@ -3,6 +3,7 @@ import {
   acquireBestHits,
   anyHasAllWords,
   type BestHits,
+  bestTierByWords,
   bestTierOf,
   bestVerses,
   clearBestHits,
@@ -86,17 +87,23 @@ interface FoundHits {
 
 /**
  * Searches for the query as it is, then for the subject of a question, then for any of the words. Each step
- * runs only if no earlier one found a verse with all words.
+ * runs only if no earlier one found a verse with all words exactly.
  */
 async function findHits(store: IndexStore, request: SearchRequest, best: BestHits): Promise<FoundHits> {
   const { text } = request
   let answers = await searchTexts(store, request, best, together)
-  const tier = bestTierOf(best)
-  if (tier <= tiers.phrase) return { answers, themed: [] }
   const subject = subjectOf(text)
-  if (subject !== undefined && tier > tiers.near) {
+  // The letters of a question, regardless of the spaces, can only occur in the Quran by chance.
+  const tier = subject === undefined ? bestTierOf(best) : bestTierByWords(best)
+  if (tier <= tiers.phrase) return { answers, themed: [] }
+  if (subject !== undefined && tier >= tiers.near) {
     clearBestHits(best)
     answers = await searchTexts(store, { ...request, text: subject }, best, together)
+    // The subject's approximate words are no better than those of the whole question.
+    if (tier === tiers.near && bestTierOf(best) >= tiers.near) {
+      clearBestHits(best)
+      answers = await searchTexts(store, request, best, together)
+    }
   }
   const themed = themedVerses(text, subject !== undefined, tier, bestTierOf(best))
   if (best.count === 0) answers = await searchTexts(store, request, best, anyOfThem)
