@@ -1,7 +1,6 @@
 import { everyHour } from '#shared/server/every-hour.ts'
-import { openMailer } from '#shared/server/mail/mailer.ts'
+import { emailAfterReply } from '#shared/server/mail/email-after-reply.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
-import { tasksAfterReply } from '#shared/server/tasks-after-reply.ts'
 import type { AccountServices } from './account-services.ts'
 import { breachedPasswords } from './breached-passwords.ts'
 import { deleteClosedAccounts } from './delete-account.ts'
@@ -22,12 +21,10 @@ import { signInRoutes } from './sign-in.routes.ts'
 export const accountFeature: ServerFeature = (app, services) => {
   const { settings, log } = services
   const { accountDataSources: dataSources } = app
-  const { afterReply, settled } = tasksAfterReply(log)
   const accountServices: AccountServices = {
     ...services,
-    mailer: openMailer(settings, log),
     isBreached: breachedPasswords(settings.BREACHED_PASSWORDS_URL),
-    afterReply,
+    ...emailAfterReply(app, services),
   }
   signInRoutes(app, accountServices)
   registerRoutes(app, accountServices)
@@ -45,8 +42,4 @@ export const accountFeature: ServerFeature = (app, services) => {
   everyHour(app, log, 'expired records could not be deleted', () =>
     Promise.all([deleteExpired(services), deleteClosedAccounts(services.database, dataSources)]),
   )
-  app.addHook('onClose', async () => {
-    accountServices.mailer.close()
-    await settled()
-  })
 }

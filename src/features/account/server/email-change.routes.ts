@@ -1,7 +1,7 @@
 import { comparisonKey } from '#shared/core/email.ts'
 import { guardedRoute, route } from '#shared/server/http/route.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
-import { countAttempt, tooManyAttempts } from '#shared/server/throttle/throttle.ts'
+import { countAttempt, limitAttempts } from '#shared/server/throttle/throttle.ts'
 import { changeEmail, confirmEmail } from '../core/account.contract.ts'
 import { mayChangeOwnAccount } from './account.policy.ts'
 import { accountEmail, detectEmailLanguage, notifyOwner } from './account-emails.ts'
@@ -34,8 +34,7 @@ export function emailChangeRoutes(app: RafiqServer, parts: AccountServices): voi
       pauseMs: 10 * MINUTE_MS,
       longestMs: 60 * MINUTE_MS,
     }
-    const wait = await countAttempt(database, [limit], clock())
-    if (wait > 0) throw tooManyAttempts(reply, wait)
+    await limitAttempts(database, [limit], clock(), reply)
     if (!mailer.isOn) {
       if (await isOwnedByOther(database, account.id, body.email)) throw emailTaken()
       await withUnchangedPassword(

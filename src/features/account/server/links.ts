@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
-import { AppError } from '#shared/core/app-error.ts'
 import type { Database, Queries } from '#shared/server/database/database.ts'
+import { linkExpired } from '#shared/server/http/answer-errors.ts'
 import type { Settings } from '#shared/server/settings.ts'
 import { accountLinks } from './link.table.ts'
 
@@ -75,6 +75,3 @@ const isValid = (kind: Kind, token: string, now: Date) =>
   and(eq(accountLinks.tokenHash, hashToken(token)), eq(accountLinks.kind, kind), gt(accountLinks.endsAt, now))
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
-
-export const linkExpired = () =>
-  new AppError('link_expired', 410, 'This link is invalid, expired or already used.')

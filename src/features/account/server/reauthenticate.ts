@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { AppError } from '#shared/core/app-error.ts'
 import type { Session } from '#shared/server/session/session.ts'
-import { countAttempt, forgiveAttempt, tooManyAttempts } from '#shared/server/throttle/throttle.ts'
+import { forgiveAttempt, limitAttempts } from '#shared/server/throttle/throttle.ts'
 import type { AccountServices } from './account-services.ts'
 import { isPassword } from './passwords.ts'
 
@@ -30,8 +30,7 @@ export async function reauthenticate(
   }
   if (password === undefined) throw new AppError('reauthentication_needed', 403, 'Password required.')
   const limit = { key: `proof ${session.id}`, free: 5, pauseMs: 15_000, longestMs: 15 * 60_000 }
-  const wait = await countAttempt(database, [limit], clock())
-  if (wait > 0) throw tooManyAttempts(reply, wait)
+  await limitAttempts(database, [limit], clock(), reply)
   if (!(await isPassword(password, passwordHash))) {
     throw new AppError('wrong_credentials', 403, 'Incorrect password.', [
       { field: 'password', code: 'wrong_credentials' },

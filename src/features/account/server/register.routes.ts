@@ -4,7 +4,7 @@ import { languageOf } from '#shared/core/languages.ts'
 import { route } from '#shared/server/http/route.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
 import { networkOf } from '#shared/server/throttle/network-of.ts'
-import { countAttempt, tooManyAttempts } from '#shared/server/throttle/throttle.ts'
+import { countAttempt, limitAttempts } from '#shared/server/throttle/throttle.ts'
 import { register } from '../core/account.contract.ts'
 import { accountEmail } from './account-emails.ts'
 import type { AccountServices } from './account-services.ts'
@@ -30,8 +30,7 @@ export function registerRoutes(app: RafiqServer, parts: AccountServices): void {
     if (settings.RATE_LIMIT !== 'off') {
       const key = `register ${networkOf(request.ip)}`
       const limit = { key, free: 20, pauseMs: MINUTE_MS, longestMs: 60 * MINUTE_MS }
-      const wait = await countAttempt(database, [limit], clock())
-      if (wait > 0) throw tooManyAttempts(reply, wait)
+      await limitAttempts(database, [limit], clock(), reply)
     }
     await rejectCommonPassword(parts, body.password, [
       body.email,

@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { comparisonKey } from '#shared/core/email.ts'
+import { linkExpired } from '#shared/server/http/answer-errors.ts'
 import { route } from '#shared/server/http/route.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
 import { networkOf } from '#shared/server/throttle/network-of.ts'
-import { countAttempt, tooManyAttempts } from '#shared/server/throttle/throttle.ts'
+import { countAttempt, limitAttempts } from '#shared/server/throttle/throttle.ts'
 import { requestReset, resetPassword } from '../core/account.contract.ts'
 import { accountEmail, detectEmailLanguage } from './account-emails.ts'
 import type { AccountServices } from './account-services.ts'
 import { changeAccount, findByEmail, getAccount, isOwnedByOther, lockAccount } from './accounts.repository.ts'
 import { beginSession } from './begin-session.ts'
-import { consumeLink, createLink, linkExpired, publicUrl, readLink } from './links.ts'
+import { consumeLink, createLink, publicUrl, readLink } from './links.ts'
 import { passkeys } from './passkeys/passkey.table.ts'
 import { hashPassword } from './passwords.ts'
 import { rejectCommonPassword } from './reject-common-password.ts'
@@ -24,8 +25,7 @@ export function resetRoutes(app: RafiqServer, parts: AccountServices): void {
   route(app, requestReset, async ({ body, request, reply }) => {
     const key = `reset ${networkOf(request.ip)}`
     const limit = { key, free: 10, pauseMs: MINUTE_MS, longestMs: 15 * MINUTE_MS }
-    const wait = await countAttempt(database, [limit], clock())
-    if (wait > 0) throw tooManyAttempts(reply, wait)
+    await limitAttempts(database, [limit], clock(), reply)
     if (mailer.isOn) parts.afterReply(reply, () => sendLink(parts, body.email, body.language))
     return { mail: mailer.isOn }
   })

@@ -8,12 +8,7 @@ import type { RafiqServer } from '#shared/server/services.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
 import { endSession } from '#shared/server/session/session.ts'
 import { networkOf } from '#shared/server/throttle/network-of.ts'
-import {
-  type Budget,
-  countAttempt,
-  forgiveAttempt,
-  tooManyAttempts,
-} from '#shared/server/throttle/throttle.ts'
+import { type Budget, forgiveAttempt, limitAttempts } from '#shared/server/throttle/throttle.ts'
 import { login } from '../core/account.contract.ts'
 import { maySeeOwnAccount } from './account.policy.ts'
 import type { AccountServices } from './account-services.ts'
@@ -31,8 +26,7 @@ export function signInRoutes(app: RafiqServer, parts: AccountServices): void {
   route(app, login, async ({ body, request, reply }) => {
     const matches = await findByLogin(database, body.email)
     const limits = await rateLimitsFor(parts, request, body.email, [matches.owner, ...matches.claimants])
-    const wait = await countAttempt(database, limits.all, clock())
-    if (wait > 0) throw tooManyAttempts(reply, wait)
+    await limitAttempts(database, limits.all, clock(), reply)
     const account = await accountByPassword(parts, matches, body)
     if (!account) throw new AppError('wrong_credentials', 401, 'Incorrect email or password.')
     await forgiveAttempt(database, limits)

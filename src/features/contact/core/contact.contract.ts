@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
-import { languageText, numberText } from '#shared/core/contract/fields.ts'
+import { hiddenField, languageText, numberText } from '#shared/core/contract/fields.ts'
 import { EMAIL_PATTERN } from '#shared/core/email.ts'
 import { CONTACT_LENGTHS, messageStatuses } from './contact-message.ts'
 
@@ -33,11 +33,7 @@ export const sendMessage = endpoint({
     subject: field('subject'),
     message: field('message'),
     language: languageText.default('en'),
-    website: z
-      .string()
-      .max(200)
-      .default('')
-      .describe('Leave empty: only programs that fill in forms use it.'),
+    website: hiddenField,
   }),
   answer: z.object({ received: z.literal(true) }),
   status: 202,

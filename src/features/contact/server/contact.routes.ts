@@ -1,10 +1,9 @@
 import { everyHour } from '#shared/server/every-hour.ts'
 import { guardedRoute, route } from '#shared/server/http/route.ts'
-import { openMailer } from '#shared/server/mail/mailer.ts'
+import { emailAfterReply } from '#shared/server/mail/email-after-reply.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
-import { tasksAfterReply } from '#shared/server/tasks-after-reply.ts'
 import { networkOf } from '#shared/server/throttle/network-of.ts'
-import { countAttempt, tooManyAttempts } from '#shared/server/throttle/throttle.ts'
+import { limitAttempts } from '#shared/server/throttle/throttle.ts'
 import { deleteMessage, listMessages, markMessage, sendMessage } from '../core/contact.contract.ts'
 import { mayAnswerMessages } from './contact.policy.ts'
 import {
@@ -23,18 +22,12 @@ const LIMIT = { free: 5, pauseMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS }
 /** The contact form, and its messages for support. */
 export const contactFeature: ServerFeature = (app, services) => {
   const { database, clock, settings, log } = services
-  const mailer = openMailer(settings, log)
-  const { afterReply, settled } = tasksAfterReply(log)
-  app.addHook('onClose', async () => {
-    mailer.close()
-    await settled()
-  })
+  const { mailer, afterReply } = emailAfterReply(app, services)
   everyHour(app, log, 'old messages could not be deleted', () => deleteOldMessages(database, clock()))
 
   route(app, sendMessage, async ({ body: { website, ...message }, request, reply }) => {
     const limit = { key: `contact ${networkOf(request.ip)}`, ...LIMIT }
-    const wait = await countAttempt(database, [limit], clock())
-    if (wait > 0) throw tooManyAttempts(reply, wait)
+    await limitAttempts(database, [limit], clock(), reply)
     // A bot filled in the hidden field; the answer doesn't reveal that it was detected.
     if (website !== '') return { received: true } as const
     await storeMessage(database, message, clock())

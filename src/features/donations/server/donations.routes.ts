@@ -3,7 +3,7 @@ import { everyHour } from '#shared/server/every-hour.ts'
 import { route } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { networkOf } from '#shared/server/throttle/network-of.ts'
-import { countAttempt, tooManyAttempts } from '#shared/server/throttle/throttle.ts'
+import { limitAttempts } from '#shared/server/throttle/throttle.ts'
 import { donate, readSupport, receivePaymentEvent } from '../core/donations.contract.ts'
 import {
   addDonation,
@@ -36,8 +36,7 @@ export const donationsFeature: ServerFeature = (app, { database, clock, settings
 
   route(app, donate, async ({ body: { cents, language }, request, reply }) => {
     const limit = { key: `donate ${networkOf(request.ip)}`, ...LIMIT }
-    const wait = await countAttempt(database, [limit], clock())
-    if (wait > 0) throw tooManyAttempts(reply, wait)
+    await limitAttempts(database, [limit], clock(), reply)
     const id = await addDonation(database, payments ? 'started' : 'pledged', cents, clock())
     if (!payments) return { kind: 'pledge', donationUrl } as const
     try {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
-import { languageText } from '#shared/core/contract/fields.ts'
+import { hiddenField, languageText } from '#shared/core/contract/fields.ts'
 import { EMAIL_LENGTH, EMAIL_PATTERN } from '#shared/core/email.ts'
 
 /** A truncated token is answered like an unknown one, not as a malformed request. */
@@ -21,11 +21,7 @@ export const subscribe = endpoint({
   body: z.strictObject({
     email: z.string().trim().max(EMAIL_LENGTH).regex(EMAIL_PATTERN, 'not_an_email'),
     language: languageText.default('en'),
-    website: z
-      .string()
-      .max(200)
-      .default('')
-      .describe('Leave empty: only programs that fill in forms use it.'),
+    website: hiddenField,
   }),
   answer: z.object({ sent: z.literal(true) }),
   status: 202,

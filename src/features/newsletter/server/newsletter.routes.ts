@@ -1,12 +1,12 @@
 import { AppError } from '#shared/core/app-error.ts'
 import { comparisonKey } from '#shared/core/email.ts'
 import { everyHour } from '#shared/server/every-hour.ts'
+import { linkExpired } from '#shared/server/http/answer-errors.ts'
 import { route } from '#shared/server/http/route.ts'
-import { openMailer } from '#shared/server/mail/mailer.ts'
+import { emailAfterReply } from '#shared/server/mail/email-after-reply.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
-import { tasksAfterReply } from '#shared/server/tasks-after-reply.ts'
 import { networkOf } from '#shared/server/throttle/network-of.ts'
-import { countAttempt, tooManyAttempts } from '#shared/server/throttle/throttle.ts'
+import { countAttempt, limitAttempts } from '#shared/server/throttle/throttle.ts'
 import { confirmSubscription, readNewsletter, subscribe, unsubscribe } from '../core/newsletter.contract.ts'
 import { confirmationEmail } from './confirmation-email.ts'
 import {
@@ -20,14 +20,10 @@ const MINUTE_MS = 60_000
 const DAY_MS = 1440 * MINUTE_MS
 
 /** Subscribing to the newsletter with a confirmed address, and ending it with one click. */
-export const newsletterFeature: ServerFeature = (app, { database, clock, settings, log }) => {
-  const mailer = openMailer(settings, log)
+export const newsletterFeature: ServerFeature = (app, services) => {
+  const { database, clock, settings, log } = services
+  const { mailer, afterReply } = emailAfterReply(app, services)
   const { PUBLIC_URL } = settings
-  const { afterReply, settled } = tasksAfterReply(log)
-  app.addHook('onClose', async () => {
-    mailer.close()
-    await settled()
-  })
   everyHour(app, log, 'unconfirmed subscribers could not be deleted', () =>
     deleteUnconfirmed(database, clock()),
   )
@@ -42,8 +38,7 @@ export const newsletterFeature: ServerFeature = (app, { database, clock, setting
       pauseMs: MINUTE_MS,
       longestMs: 15 * MINUTE_MS,
     }
-    const wait = await countAttempt(database, [network], clock())
-    if (wait > 0) throw tooManyAttempts(reply, wait)
+    await limitAttempts(database, [network], clock(), reply)
     if (website === '') afterReply(reply, () => sendConfirmation(wanted, PUBLIC_URL))
     return { sent: true } as const
   })
@@ -63,7 +58,7 @@ export const newsletterFeature: ServerFeature = (app, { database, clock, setting
 
   route(app, confirmSubscription, async ({ body: { token } }) => {
     if (await confirmSubscriber(database, token, clock())) return { confirmed: true } as const
-    throw new AppError('link_expired', 410, 'This link is invalid, expired or already used.')
+    throw linkExpired()
   })
 
   app.register(async (scope) => {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#shared/core/app-error.ts'
 import type { Services } from '#shared/server/services.ts'
 import { networkOf } from '#shared/server/throttle/network-of.ts'
-import { countAttempt, tooManyAttempts } from '#shared/server/throttle/throttle.ts'
+import { limitAttempts } from '#shared/server/throttle/throttle.ts'
 import type { Subscriptions } from './reminder-subscriptions.repository.ts'
 
 /**
@@ -25,8 +25,7 @@ export const limitNewSubscriptions =
   async ({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const key = `subscription ${networkOf(ip)}`
     const limit = { key, free: FREE_PER_DAY, pauseMs: MINUTE_MS, longestMs: MINUTE_MS }
-    const wait = await countAttempt(database, [limit], clock())
-    if (wait > 0) throw tooManyAttempts(reply, wait)
+    await limitAttempts(database, [limit], clock(), reply)
     if (await subscriptions.isFull()) {
       log.error('there is no room for more subscriptions to reminders')
       throw new AppError('reminders_full', 503, 'The device limit has been reached.')

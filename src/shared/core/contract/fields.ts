@@ -88,6 +88,13 @@ export function nameIn<const Name extends string>(names: readonly Name[]) {
     .meta(meaning({ enum: names }))
 }
 
+/** A hidden field of a form. People leave it empty; programs that fill in every field don’t. */
+export const hiddenField = z
+  .string()
+  .max(200)
+  .default('')
+  .describe('Leave empty: only programs that fill in forms use it.')
+
 /** `HH:MM`, 24 hours. */
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 

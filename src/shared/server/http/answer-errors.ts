@@ -91,3 +91,6 @@ function codeOf(keyword: string, message: string | undefined): string {
 
 /** The answer for a URL without a route. */
 export const notFound = () => errorOf('not_found', 'Not found.')
+
+/** The answer for a link from an email that can’t be used any more. */
+export const linkExpired = () => errorOf('link_expired', 'This link is invalid, expired or already used.')

@@ -65,8 +65,21 @@ export async function dropOldAttempts({ db }: Database, now: Date): Promise<void
   await db.delete(rateLimits).where(lt(rateLimits.lastAt, new Date(now.getTime() - FORGOTTEN_MS)))
 }
 
-/** The error for too many attempts, with the wait in seconds, sent as `Retry-After`. */
-export function tooManyAttempts(reply: FastifyReply, waitMs: number): AppError {
+/**
+ * Counts an attempt as {@link countAttempt} does. Throws `too_many_attempts` if it must wait, with the seconds
+ * in `Retry-After`.
+ */
+export async function limitAttempts(
+  database: Database,
+  budgets: readonly Budget[],
+  now: Date,
+  reply: FastifyReply,
+): Promise<void> {
+  const wait = await countAttempt(database, budgets, now)
+  if (wait > 0) throw tooManyAttempts(reply, wait)
+}
+
+function tooManyAttempts(reply: FastifyReply, waitMs: number): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000))
   reply.header('retry-after', seconds)
   return new AppError('too_many_attempts', 429, `Too many attempts. Try again in ${seconds} seconds.`)
