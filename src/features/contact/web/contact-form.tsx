@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import type { BodyInput } from '#shared/core/contract/endpoint.ts'
 import { call } from '#shared/web/api/call.ts'
-import { ApiError, NetworkError } from '#shared/web/api/request.ts'
+import { failureKey } from '#shared/web/api/failure-key.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { useUser } from '#shared/web/session/use-user.ts'
@@ -19,6 +19,12 @@ import {
   contactTroubles,
 } from '../core/contact-message.ts'
 import { contactDraft } from './contact-draft.ts'
+
+const FAILURES = {
+  too_many_requests: 'too_many_attempts',
+  too_many_attempts: 'too_many_attempts',
+  too_many_messages: 'too_many_messages',
+} as const
 
 const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '' }
 
@@ -98,7 +104,7 @@ export function ContactForm() {
           {t(sending.isPending ? 'contact-page:sending' : 'contact-page:send')}
         </Button>
         <p className="mt-3 text-ending empty:mt-0" role="alert">
-          {sending.error && t(`contact-page:failed.${failureKey(sending.error)}`)}
+          {sending.error && t(`contact-page:failed.${failureKey(sending.error, FAILURES)}`)}
         </p>
       </div>
     </form>
@@ -110,11 +116,4 @@ function useTypedMessage(): ContactMessage {
   const { data: user } = useUser()
   const own = { name: [user?.firstName, user?.lastName].filter(Boolean).join(' '), email: user?.email ?? '' }
   return contactDraft.use() ?? { ...EMPTY, ...own }
-}
-
-function failureKey(error: unknown): 'offline' | 'too_many_attempts' | 'too_many_messages' | 'server' {
-  if (error instanceof NetworkError) return 'offline'
-  const code = error instanceof ApiError ? error.code : undefined
-  if (code === 'too_many_requests') return 'too_many_attempts'
-  return code === 'too_many_attempts' || code === 'too_many_messages' ? code : 'server'
 }

@@ -11,6 +11,8 @@ describe('centsTyped', () => {
     [' 7. ', 700],
     ['٢٥', 2500],
     ['۱۲٫۵', 1250],
+    ['৫০', 5000],
+    ['१५', 1500],
   ])('reads %j as %i cents', (text, cents) => {
     expect(centsTyped(text)).toBe(cents)
   })

@@ -22,7 +22,11 @@ const LIMIT = { free: 10, pauseMs: MINUTE_MS, longestMs: 15 * MINUTE_MS }
 export const donationsFeature: ServerFeature = (app, { database, clock, settings, log }) => {
   const payments = stripePayments(settings, log)
   const donationUrl = settings.DONATION_URL ?? null
-  everyHour(app, log, 'unpaid donations could not be deleted', () => deleteUnpaid(database, clock()))
+  everyHour(app, log, {
+    name: 'donations',
+    failed: 'unpaid donations could not be deleted',
+    work: () => deleteUnpaid(database, clock()),
+  })
 
   route(app, readSupport, async () => ({
     month: clock().toISOString().slice(0, 7),

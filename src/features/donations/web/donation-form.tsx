@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
 import { call } from '#shared/web/api/call.ts'
-import { ApiError, NetworkError } from '#shared/web/api/request.ts'
+import { failureKey } from '#shared/web/api/failure-key.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { Chip, ChipRow } from '#shared/web/ui/chips.tsx'
@@ -10,6 +10,8 @@ import { TextField } from '#shared/web/ui/text-field.tsx'
 import { centsTyped, DONATION_PRESETS } from '../core/donation-rules.ts'
 import { donate } from '../core/donations.contract.ts'
 import { formatDollars } from './format-dollars.ts'
+
+const FAILURES = { 429: 'wait', payments_unavailable: 'payments' } as const
 
 /** Chooses an amount and opens the payment page, or records a pledge and shows where to give. */
 export function DonationForm() {
@@ -65,7 +67,7 @@ export function DonationForm() {
             : t('donations:donate', { amount: formatDollars(cents) })}
         </Button>
         <p className="mt-3 text-ending empty:mt-0" role="alert">
-          {giving.error && t(`donations:failed.${failureKey(giving.error)}`)}
+          {giving.error && t(`donations:failed.${failureKey(giving.error, FAILURES)}`)}
         </p>
       </div>
     </form>
@@ -94,10 +96,4 @@ function Thanks({ pledge: { donationUrl } }: { pledge: Pledge }) {
       )}
     </div>
   )
-}
-
-function failureKey(error: unknown): 'offline' | 'wait' | 'payments' | 'server' {
-  if (error instanceof NetworkError) return 'offline'
-  if (!(error instanceof ApiError)) return 'server'
-  return error.status === 429 ? 'wait' : error.code === 'payments_unavailable' ? 'payments' : 'server'
 }

@@ -3,13 +3,15 @@ import { type FormEvent, useId } from 'react'
 import type { BodyInput } from '#shared/core/contract/endpoint.ts'
 import { EMAIL_LENGTH } from '#shared/core/email.ts'
 import { call } from '#shared/web/api/call.ts'
+import { failureKey } from '#shared/web/api/failure-key.ts'
 import { reading } from '#shared/web/api/reading.ts'
-import { ApiError, NetworkError } from '#shared/web/api/request.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { HiddenField } from '#shared/web/ui/hidden-field.tsx'
 import { TextField } from '#shared/web/ui/text-field.tsx'
 import { readNewsletter, subscribe } from '../core/newsletter.contract.ts'
+
+const FAILURES = { 429: 'wait', 400: 'email' } as const
 
 /** Asks for an address and emails a link that confirms it. Nothing on a server without a newsletter. */
 export function NewsletterBox() {
@@ -60,14 +62,8 @@ export function NewsletterBox() {
         </form>
       )}
       <p className="mt-3 text-ending empty:mt-0" role="alert">
-        {sending.error && t(`newsletter:failed.${failureKey(sending.error)}`)}
+        {sending.error && t(`newsletter:failed.${failureKey(sending.error, FAILURES)}`)}
       </p>
     </section>
   )
-}
-
-function failureKey(error: unknown): 'offline' | 'wait' | 'email' | 'server' {
-  if (error instanceof NetworkError) return 'offline'
-  const status = error instanceof ApiError ? error.status : undefined
-  return status === 429 ? 'wait' : status === 400 ? 'email' : 'server'
 }

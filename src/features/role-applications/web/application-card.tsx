@@ -6,7 +6,7 @@ import { Card } from '#shared/web/ui/card.tsx'
 import { Disclosure } from '#shared/web/ui/disclosure.tsx'
 import { needsSample } from '../core/application-rules.ts'
 import type { OwnApplication } from '../core/role-applications.contract.ts'
-import { failureKey } from './failure-key.ts'
+import { applicationFailureKey } from './application-failure-key.ts'
 import { OwnSample } from './own-sample.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { SubmittedContent } from './submitted-content.tsx'
@@ -54,7 +54,7 @@ export function ApplicationCard({ application, sample }: { application: OwnAppli
         </Button>
       )}
       <p className="mt-2 text-ending empty:mt-0" role="alert">
-        {takingBack.error && t(`role-applications:failed.${failureKey(takingBack.error)}`)}
+        {takingBack.error && t(`role-applications:failed.${applicationFailureKey(takingBack.error)}`)}
       </p>
       <WithdrawDialog
         onClose={() => setWithdrawing(false)}

@@ -6,7 +6,7 @@ import { Card } from '#shared/web/ui/card.tsx'
 import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import { TextArea } from '#shared/web/ui/text-area.tsx'
 import { type AppliedRole, LINKS, STATEMENT_LENGTH } from '../core/application-rules.ts'
-import { failureKey } from './failure-key.ts'
+import { applicationFailureKey } from './application-failure-key.ts'
 import { SamplePicker } from './sample-picker.tsx'
 import { useApplicationForm } from './use-application-form.ts'
 import type { Sample } from './use-sample.ts'
@@ -83,7 +83,7 @@ export function ApplicationForm({
             {t(isSending ? 'role-applications:form.sending' : 'role-applications:form.send')}
           </Button>
           <p className="mt-3 text-ending empty:mt-0" role="alert">
-            {failure && t(`role-applications:failed.${failureKey(failure)}`)}
+            {failure && t(`role-applications:failed.${applicationFailureKey(failure)}`)}
           </p>
         </div>
       </form>

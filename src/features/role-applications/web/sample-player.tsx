@@ -5,7 +5,7 @@ import { readFile } from '#shared/web/api/file-transfer.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { RecordingPlayer } from '#shared/web/recording/recording-player.tsx'
 import { Button } from '#shared/web/ui/button.tsx'
-import { failureKey } from './failure-key.ts'
+import { applicationFailureKey } from './application-failure-key.ts'
 
 /** Fetches and plays a recording on demand. */
 export function SamplePlayer({
@@ -39,7 +39,7 @@ export function SamplePlayer({
         {t(isFetching ? 'role-applications:sample.fetching' : 'role-applications:sample.listen')}
       </Button>
       <p className="mt-2 text-ending text-sm empty:mt-0" role="alert">
-        {error && !isFetching && t(`role-applications:failed.${failureKey(error)}`)}
+        {error && !isFetching && t(`role-applications:failed.${applicationFailureKey(error)}`)}
       </p>
     </div>
   )

@@ -3,7 +3,7 @@ import { sendFile } from '#shared/web/api/file-transfer.ts'
 import { type ChosenRecording, chosenRecording } from '#shared/web/recording/chosen-recording.ts'
 import { SAMPLE_MAX_BYTES } from '../core/application-rules.ts'
 import { sendSample } from '../core/role-applications.contract.ts'
-import { type FailureKey, failureKey } from './failure-key.ts'
+import { applicationFailureKey, type FailureKey } from './application-failure-key.ts'
 import { useSaveOwnApplication } from './use-own-applications.ts'
 
 type State =
@@ -44,7 +44,9 @@ export function useSample() {
       setRecording(undefined)
       setState({ status: 'idle' })
     } catch (error) {
-      setState(signal.aborted ? { status: 'idle' } : { status: 'failed', reason: failureKey(error) })
+      setState(
+        signal.aborted ? { status: 'idle' } : { status: 'failed', reason: applicationFailureKey(error) },
+      )
     }
   }
 

@@ -3,7 +3,7 @@ import { formatInstant } from '#shared/web/i18n/format-instant.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Disclosure } from '#shared/web/ui/disclosure.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
-import { failureKey } from '../failure-key.ts'
+import { applicationFailureKey } from '../application-failure-key.ts'
 import { useApplicationLog } from './use-review.ts'
 
 /** The application’s log, fetched when opened. */
@@ -12,7 +12,9 @@ export function ApplicationLog({ id }: { id: string }) {
   const { data, error } = useApplicationLog(id, wanted)
   return (
     <Disclosure className="mt-3" onOpen={() => setWanted(true)} title={t('role-review:log')}>
-      {error && <p className="text-ending">{t(`role-applications:failed.${failureKey(error)}`)}</p>}
+      {error && (
+        <p className="text-ending">{t(`role-applications:failed.${applicationFailureKey(error)}`)}</p>
+      )}
       {!data && !error && <Skeleton className="block h-5 w-64" />}
       <ol className="grid gap-1.5">
         {data?.log.map(({ what, at, by }) => (

@@ -8,7 +8,7 @@ import { TextArea } from '#shared/web/ui/text-area.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { NOTE_LENGTH, needsSample } from '../../core/application-rules.ts'
 import type { ReviewedApplication } from '../../core/role-applications.contract.ts'
-import { failureKey } from '../failure-key.ts'
+import { applicationFailureKey } from '../application-failure-key.ts'
 import { useDecide } from './use-review.ts'
 
 type Decision = 'accepted' | 'declined'
@@ -59,7 +59,7 @@ export function DecisionForm({ application }: { application: ReviewedApplication
         </Button>
       </div>
       <p className="mt-3 text-ending empty:mt-0" role="alert">
-        {deciding.error && t(`role-applications:failed.${failureKey(deciding.error)}`)}
+        {deciding.error && t(`role-applications:failed.${applicationFailureKey(deciding.error)}`)}
       </p>
       <Dialog
         onClose={() => setAsked(undefined)}

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '#shared/web/api/request.ts'
+import { failureKey } from '#shared/web/api/failure-key.ts'
 
 /** Error codes with a message of their own. */
 const codes = [
@@ -20,8 +20,7 @@ const codes = [
 /** The key of a failure’s message. */
 export type FailureKey = (typeof codes)[number] | 'server' | 'offline'
 
+const keys = Object.fromEntries(codes.map((code) => [code, code]))
+
 /** The message key for an error. */
-export function failureKey(error: unknown): FailureKey {
-  if (error instanceof NetworkError) return 'offline'
-  return codes.find((code) => error instanceof ApiError && error.code === code) ?? 'server'
-}
+export const applicationFailureKey = (error: unknown): FailureKey => failureKey(error, keys)
