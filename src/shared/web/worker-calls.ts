@@ -13,14 +13,26 @@ interface PendingCall<Answer> {
   readonly reject: (error: Error) => void
 }
 
-/**
- * Returns a function that calls the worker which `start` starts: at the first call, and again after it failed to start. Its
- * promise rejects if the worker does not start or its function throws.
- */
-export function workerCalls<Request, Answer>(start: () => Worker): (request: Request) => Promise<Answer> {
+/** Calls to one worker. */
+export interface WorkerCalls<Request, Answer> {
+  /** The worker's answer. Rejects if the worker does not start or is stopped, or its function throws. */
+  readonly call: (request: Request) => Promise<Answer>
+  /** Ends the worker, which frees its memory. */
+  readonly stop: () => void
+}
+
+/** Calls the worker which `start` starts: at the first call, and again after it failed to start or was stopped. */
+export function workerCalls<Request, Answer>(start: () => Worker): WorkerCalls<Request, Answer> {
   const pending = new Map<number, PendingCall<Answer>>()
   let worker: Worker | undefined
   let lastNumber = 0
+
+  const end = (reason: string) => {
+    worker?.terminate()
+    worker = undefined
+    for (const { reject } of pending.values()) reject(new Error(reason))
+    pending.clear()
+  }
 
   const open = () => {
     const opened = start()
@@ -30,22 +42,20 @@ export function workerCalls<Request, Answer>(start: () => Worker): (request: Req
       if ('answer' in data) call?.resolve(data.answer)
       else call?.reject(new Error(data.failure))
     })
-    opened.addEventListener('error', () => {
-      worker = undefined
-      opened.terminate()
-      for (const { reject } of pending.values()) reject(new Error('The worker did not start.'))
-      pending.clear()
-    })
+    opened.addEventListener('error', () => end('The worker did not start.'))
     return opened
   }
 
-  return (request) =>
-    new Promise((resolve, reject) => {
-      worker ??= open()
-      const number = ++lastNumber
-      pending.set(number, { resolve, reject })
-      worker.postMessage({ number, request } satisfies Call<Request>)
-    })
+  return {
+    call: (request) =>
+      new Promise((resolve, reject) => {
+        worker ??= open()
+        const number = ++lastNumber
+        pending.set(number, { resolve, reject })
+        worker.postMessage({ number, request } satisfies Call<Request>)
+      }),
+    stop: () => end('The worker was stopped.'),
+  }
 }
 
 /** In a worker: answers the calls of {@link workerCalls}. */

@@ -8,7 +8,6 @@ import {
 } from '#features/quran/core/index.ts'
 import { answerWith, type SentRequest } from '#shared/web/testing/fake-api.ts'
 import { renderPage } from '#shared/web/testing/render-page.tsx'
-import type { MatchQuestion } from './matches/matcher-messages.ts'
 
 const OFF = { available: false, maxBytes: 10_000_000, keptHours: 24 }
 const ON = { ...OFF, available: true }
@@ -41,15 +40,17 @@ let hasVerses = true
 
 /** Answers like the page's worker, in the same thread. */
 class FakeWorker extends EventTarget {
-  async postMessage({ number, text }: MatchQuestion): Promise<void> {
+  async postMessage({ number, request }: { number: number; request: string }): Promise<void> {
     quran ??= fetch('/content/quran/every-verse.json')
       .then((answer): Promise<EveryVerse> => answer.json())
       .then((verses) => ({ verses, corpus: recitedCorpus(verses) }))
     const { verses, corpus } = await quran
-    const recitation = hasVerses ? matchRecitation(text, corpus) : undefined
     const surahs = Object.fromEntries(verses.map((surah, index) => [index + 1, surah]))
+    const data = hasVerses
+      ? { number, answer: { recitation: matchRecitation(request, corpus), surahs } }
+      : { number, failure: 'no verses' }
     act(() => {
-      this.dispatchEvent(new MessageEvent('message', { data: { number, recitation, surahs } }))
+      this.dispatchEvent(new MessageEvent('message', { data }))
     })
   }
   terminate(): void {}

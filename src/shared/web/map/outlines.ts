@@ -9,7 +9,7 @@ export interface OutlineRequest {
   readonly meridian: number
 }
 
-const callWorker = workerCalls<OutlineRequest, WorldPaths>(
+const { call: callWorker } = workerCalls<OutlineRequest, WorldPaths>(
   () => new Worker(new URL('./outline-worker.ts', import.meta.url), { type: 'module' }),
 )
 

@@ -4,8 +4,9 @@ import {
   type RecitedCorpus,
   recitedCorpus,
 } from '#features/quran/core/index.ts'
+import { answerCalls } from '#shared/web/worker-calls.ts'
 import { loadEveryVerse } from './load-every-verse.ts'
-import type { MatchAnswer, MatchQuestion, SurahNames } from './matcher-messages.ts'
+import type { FoundMatches, SurahNames } from './matcher-messages.ts'
 
 interface Known {
   readonly quran: EveryVerse
@@ -14,21 +15,17 @@ interface Known {
 
 let known: Promise<Known> | undefined
 
-self.addEventListener('message', async ({ data }: MessageEvent<MatchQuestion>) => {
-  self.postMessage(await answer(data))
-})
-
-async function answer({ number, text }: MatchQuestion): Promise<MatchAnswer> {
+answerCalls<string, FoundMatches>(async (text) => {
+  known ??= loadEveryVerse().then((quran) => ({ quran, corpus: recitedCorpus(quran) }))
   try {
-    known ??= loadEveryVerse().then((quran) => ({ quran, corpus: recitedCorpus(quran) }))
     const { quran, corpus } = await known
     const recitation = matchRecitation(text, corpus)
-    return { number, recitation, surahs: namesOf(quran, recitation.matches) }
-  } catch {
+    return { recitation, surahs: namesOf(quran, recitation.matches) }
+  } catch (error) {
     known = undefined
-    return { number, recitation: undefined }
+    throw error
   }
-}
+})
 
 function namesOf(quran: EveryVerse, matches: readonly { readonly surah: number }[]): SurahNames {
   return Object.fromEntries(

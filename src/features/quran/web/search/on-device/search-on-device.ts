@@ -9,7 +9,7 @@ export interface DeviceRequest extends Omit<SearchRequest, 'translation'> {
   readonly language: string
 }
 
-const callWorker = workerCalls<SearchWorkerRequest, readonly FoundVerse[]>(
+const { call: callWorker } = workerCalls<SearchWorkerRequest, readonly FoundVerse[]>(
   () => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),
 )
 
