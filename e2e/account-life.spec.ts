@@ -96,7 +96,7 @@ test.describe('from guest to account and back', () => {
     await network.cut()
     await context.setOffline(true)
     await count(page, 7)
-    await writeNote(page, 'Written on the first device without a network')
+    await writeNote(page, 'Written on the first device while offline')
     await count(other, 5)
     await save(other, '1:1')
     await other.goto('/quran/reader/94/5')
@@ -136,10 +136,7 @@ test.describe('from guest to account and back', () => {
     const ids = (kind: string) => exported(kind).map(({ id }: { id: string }) => id)
     expect(ids('bookmark').sort()).toEqual(['verse/112:1', 'verse/1:1'])
     const notes = exported('note').map(({ value }: { value: { text: string } }) => value.text)
-    expect(notes.sort()).toEqual([
-      'Written on the first device without a network',
-      'Written without an account',
-    ])
+    expect(notes.sort()).toEqual(['Written on the first device while offline', 'Written without an account'])
     const counts = exported('dhikr-count').map(({ value }: { value: number }) => value)
     expect(counts.reduce((sum: number, value: number) => sum + value, 0)).toBe(45)
     expect(JSON.stringify(file), 'and nothing that opens something').not.toMatch(

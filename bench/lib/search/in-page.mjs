@@ -1,7 +1,7 @@
 // Runs in the page that the bench opens, with the browser's globals, which the bench's own code lacks.
 
 /**
- * Keeps files for use without a network and starts the page's worker that searches.
+ * Keeps files for offline use and starts the page's worker that searches.
  * @param {{ files: readonly string[], script: string }} given
  * @returns {Promise<void>}
  */

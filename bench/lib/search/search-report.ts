@@ -32,8 +32,8 @@ export function searchTables({ contenders, server, browser }: SearchResults): st
       ['p99 on the server, over HTTP', ...below(server.p99, AIM.p99, 'ms', 2)],
       ['index load: Arabic, transliteration, English', ...below(usual, AIM.load, 'ms')],
       ['memory of all twelve texts and indexes', ...below(product.memory, AIM.memory, 'MB')],
-      ['p50 in a browser without a network', ...below(browser.p50, AIM.browser, 'ms', 2)],
-      ['p99 in a browser without a network', `${browser.p99.toFixed(2)} ms`, ''],
+      ['p50 in an offline browser', ...below(browser.p50, AIM.browser, 'ms', 2)],
+      ['p99 in an offline browser', `${browser.p99.toFixed(2)} ms`, ''],
     ],
   )
   return `${beside}\n\n${limits}`

@@ -5,11 +5,8 @@ import 'fake-indexeddb/auto'
 import { cleanup, configure } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-
-// Files share a worker, which loads each library once. The product's own modules are reloaded for each file.
-vi.resetModules()
-const { resetApi, unansweredRequests } = await import('./fake-api.ts')
-const { resetConsole, unexpectedErrors } = await import('./unexpected-errors.ts')
+import { resetApi, unansweredRequests } from './fake-api.ts'
+import { resetConsole, unexpectedErrors } from './unexpected-errors.ts'
 
 // A long timeout for busy machines; it doesn't slow down passing tests.
 configure({
