@@ -1,8 +1,9 @@
 import { Copy, Share2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { t } from '../i18n/i18n.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.ts'
 
 const networks = [
@@ -19,14 +20,17 @@ const networks = [
     address: (_: string, url: string) => `https://www.facebook.com/sharer/sharer.php?u=${code(url)}`,
   },
   {
-    name: 'X',
+    name: 'Twitter/X',
     address: (text: string, url: string) => `https://x.com/intent/post?text=${code(text)}&url=${code(url)}`,
   },
 ] as const
 
 const code = encodeURIComponent
 
-/** Shares a text and its address: by the device's own dialog, as a copy, in four networks, or by email. */
+/**
+ * Shares a text and its address: by the device's own dialog or as a copy where it has none, as a link, in four networks, or
+ * by email.
+ */
 export default function ShareDialog({
   text,
   url,
@@ -36,27 +40,33 @@ export default function ShareDialog({
   url: string
   onClose: () => void
 }) {
-  const copy = async () => {
+  const copy = async (copied: string, title: string) => {
     try {
-      await navigator.clipboard.writeText(`${text}\n${url}`)
-      toast({ title: t('share:copied') })
+      await navigator.clipboard.writeText(copied)
+      toast({ title })
       onClose()
     } catch {
       toast({ title: t('share:notCopied'), tone: 'destructive' })
     }
   }
-  const shareNatively = () => navigator.share({ text, url }).then(onClose, () => undefined)
+  const copyAll = () => copy(`${text}\n${url}`, t('share:copiedAll'))
+  const share = () => {
+    if (!('share' in navigator)) return copyAll()
+    return navigator.share({ text, url }).then(onClose, (error: unknown) => {
+      // The person closed the device's dialog.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      return copyAll()
+    })
+  }
   return (
     <Dialog onClose={onClose} open title={t('share:title')}>
       <Preview text={text} />
       <div className="flex flex-wrap gap-2">
-        {'share' in navigator && (
-          <Button look="action" onClick={shareNatively}>
-            <Share2 aria-hidden size={18} />
-            {t('share:native')}
-          </Button>
-        )}
-        <Button onClick={copy}>
+        <Button look="action" onClick={() => void share()}>
+          <Share2 aria-hidden size={18} />
+          {t('share:native')}
+        </Button>
+        <Button onClick={() => void copy(url, t('share:copied'))}>
           <Copy aria-hidden size={18} />
           {t('share:copy')}
         </Button>
@@ -99,49 +109,63 @@ function Preview({ text }: { text: string }) {
   )
 }
 
-const field = 'w-full rounded-xl border border-hairline bg-paper px-4 py-2.5'
+const troubles = {
+  required: () => `${t('share:emailRequired')}. ${t('share:emailRequiredHint')}`,
+  invalid: () => t('share:emailInvalid'),
+} as const
 
+/** Opens the mail client. The fields are cleared with the dialog, which closes. */
 function EmailForm({ text, url, onSent }: { text: string; url: string; onSent: () => void }) {
-  const [email, setEmail] = useState('')
-  const [message, setMessage] = useState('')
-  const [missing, setMissing] = useState(false)
-  const send = (event: FormEvent) => {
+  const message = useId()
+  const address = useRef<HTMLInputElement>(null)
+  const [trouble, setTrouble] = useState<keyof typeof troubles>()
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setMissing(!email.trim())
-    if (!email.trim()) return
-    const body = [message.trim(), text, url].filter(Boolean).join('\n\n')
-    location.href = `mailto:${code(email.trim())}?subject=${code(t('share:subject'))}&body=${code(body)}`
+    const typed = new FormData(event.currentTarget)
+    const email = String(typed.get('email')).trim()
+    const found = !email ? 'required' : address.current?.validity.valid === false ? 'invalid' : undefined
+    setTrouble(found)
+    if (found) return address.current?.focus()
+    const body = [String(typed.get('message')).trim(), text, url].filter(Boolean).join('\n\n')
+    location.assign(mailAddress(email, t('share:subject'), body))
     toast({ title: t('share:emailOpened') })
     onSent()
   }
   return (
-    <form className="mt-6 border-hairline border-t pt-5" noValidate onSubmit={send}>
-      <h3 className="mb-3 text-base">{t('share:byEmail')}</h3>
-      <label className="mb-3 block">
-        <span className="mb-1 block text-sm">{t('share:email')}</span>
-        <input
-          aria-describedby="email-missing"
-          aria-invalid={missing}
-          className={field}
-          dir="ltr"
-          onChange={(e) => setEmail(e.target.value)}
-          type="email"
-          value={email}
+    <form className="mt-6 grid gap-4 border-hairline border-t pt-5" noValidate onSubmit={send}>
+      <h3 className="text-base">{t('share:byEmail')}</h3>
+      <TextField
+        autoCapitalize="none"
+        autoComplete="off"
+        dir="ltr"
+        error={trouble && troubles[trouble]()}
+        inputMode="email"
+        label={t('share:email')}
+        name="email"
+        ref={address}
+        required
+        spellCheck={false}
+        type="email"
+      />
+      <div>
+        <label className="mb-1.5 block font-semibold text-[0.9375rem]" htmlFor={message}>
+          {t('share:message')}
+        </label>
+        <textarea
+          className="w-full rounded-xl border border-hairline bg-paper px-3.5 py-2.5"
+          dir="auto"
+          id={message}
+          name="message"
+          rows={3}
         />
-      </label>
-      <p className="mb-3 text-ending text-sm" id="email-missing" role="alert">
-        {missing && (
-          <>
-            <strong className="font-semibold">{t('share:emailRequired')}</strong>{' '}
-            {t('share:emailRequiredHint')}
-          </>
-        )}
-      </p>
-      <label className="mb-3 block">
-        <span className="mb-1 block text-sm">{t('share:message')}</span>
-        <textarea className={field} onChange={(e) => setMessage(e.target.value)} rows={3} value={message} />
-      </label>
-      <Button type="submit">{t('share:send')}</Button>
+      </div>
+      <div>
+        <Button type="submit">{t('share:send')}</Button>
+      </div>
     </form>
   )
 }
+
+/** The address of a new email (RFC 6068): its `@` is literal, its line breaks are CRLF. */
+const mailAddress = (email: string, subject: string, body: string): string =>
+  `mailto:${code(email).replaceAll('%40', '@')}?subject=${code(subject)}&body=${code(body.replaceAll('\n', '\r\n'))}`
