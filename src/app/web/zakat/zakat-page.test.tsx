@@ -222,7 +222,7 @@ it('saves the calculation as a CSV file with exact numbers', async () => {
   await user.click(await screen.findByRole('button', { name: 'Download CSV' }))
   expect(files[0]?.name).toBe('rafiq-zakat-2026-11-23.csv')
   expect((await files[0]?.text())?.split('\r\n')).toEqual([
-    '\uFEFFItem,Currency,Value,Counts,Zakat',
+    '\uFEFFItem,Unit,Value,Counts,Zakat',
     'Cash,USD,1000.50,1000.50,25.01',
     'Debts,USD,0.00,0.00,',
     'After debts,USD,,1000.50,25.01',
@@ -240,13 +240,75 @@ it('calculates crops and livestock', async () => {
   expect(part('in-kind')).toHaveTextContent('Give 100 kg of the harvest.')
   await user.click(screen.getByRole('radio', { name: /^Both/ }))
   expect(part('in-kind')).toHaveTextContent('Give 75 kg of the harvest.')
-  type('Number of animals', '39')
+  type('Sheep and goats: number of animals', '39')
   expect(part('in-kind')).toHaveTextContent('No zakat below 40 animals.')
-  await user.selectOptions(screen.getByLabelText('Animals'), 'Camels')
-  type('Number of animals', '200')
+  type('Camels: number of animals', '200')
   expect(part('in-kind')).toHaveTextContent(
     'Give 4 she-camels that are three years old (hiqqah), or 5 she-camels that are two years old (bint labun).',
   )
+  type('Camels: number of animals', '1000000')
+  expect(part('in-kind')).toHaveTextContent(/, or another mix of these\./)
+  type('Camels: number of animals', '200.5')
+  expect(field('Camels: number of animals')).toHaveAccessibleDescription(/isn’t a whole number/)
+})
+
+it('saves crops and livestock with the calculation, and opens them again', async () => {
+  const first = await open()
+  await first.user.click(screen.getByText('Crops and livestock'))
+  type('Harvest in kilograms', '1000')
+  type('Sheep and goats: number of animals', '121')
+  await shows('Crops (10%): 1,000 kgGive 100 kg of the harvest.')
+  expect(part('result')).not.toHaveTextContent('nisab')
+  await first.user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(part('past')).toHaveTextContent('Crops (10%): Give 100 kg of the harvest.'))
+  expect(part('past')).toHaveTextContent('Sheep and goats: Give 2 sheep or goats.')
+  expect(part('past')).not.toHaveTextContent('No zakat due')
+  await first.user.click(screen.getByRole('button', { name: 'Start over' }))
+  await shows('Enter what you own to see your zakat.')
+  expect(field('Harvest in kilograms')).toHaveValue('')
+  first.unmount()
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Open: 23 November' }))
+  await shows('Sheep and goats: 121Give 2 sheep or goats.')
+  await user.click(screen.getByRole('checkbox', { name: 'Mark as paid: 23 November' }))
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /Mark as paid/ })).toBeChecked())
+})
+
+it('prints crops and livestock beside the money', async () => {
+  const { user } = await open()
+  const sheet = () => [...document.querySelectorAll('.print\\:block table')]
+  type('Cash', '1000')
+  await shows('$25.00')
+  expect(sheet()).toHaveLength(1)
+  await user.click(screen.getByText('Crops and livestock'))
+  type('Harvest in kilograms', '1000')
+  type('Cattle and buffaloes: number of animals', '29')
+  await shows('Crops (10%)')
+  expect(sheet()).toHaveLength(2)
+  expect(sheet()[1]?.textContent).toBe(
+    'ItemOwnedZakatCrops (10%)1,000 kgGive 100 kg of the harvest.Cattle and buffaloes29No zakat below 30 animals.',
+  )
+})
+
+it('adds crops and livestock to the CSV file', async () => {
+  const { user } = await open()
+  await user.click(screen.getByText('Crops and livestock'))
+  type('Harvest in kilograms', '1000.5')
+  type('Camels: number of animals', '9')
+  type('Sheep and goats: number of animals', '39')
+  const files: File[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as File)
+    return 'blob:zakat'
+  })
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }))
+  expect((await files[0]?.text())?.split('\r\n')).toEqual([
+    '\uFEFFItem,Unit,Value,Counts,Zakat',
+    'Crops (10%),kg,1000.500,1000.500,100.050',
+    'Camels,animals,9,9,Give 1 sheep or goat.',
+    'Sheep and goats,animals,39,0,0',
+    '',
+  ])
 })
 
 it('is filled in with the keyboard alone', async () => {
@@ -273,6 +335,6 @@ it('speaks Arabic, and reads and writes its digits', async () => {
   await user.tab()
   expect(field('النقد')).toHaveValue('١٬٠٠٠٫٥٠')
   await user.click(screen.getByText('الزروع والأنعام'))
-  type('العدد', '١٢١')
+  type('عدد الغنم والمعز', '١٢١')
   expect(part('in-kind')).toHaveTextContent('أعطِ شاتين.')
 })

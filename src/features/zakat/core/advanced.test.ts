@@ -1,9 +1,16 @@
-import { assert, constantFrom, integer, property } from 'fast-check'
+import { assert, constantFrom, integer, property, record, shuffledSubarray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, dayNumber, formatCivilDate, parseCivilDate } from '#shared/core/civil-date.ts'
+import { MOST_WEIGHT } from './calculation.ts'
 import { CROPS_NISAB, cropsZakat, waterings } from './crops.ts'
 import { nextHawlEnd } from './hawl.ts'
-import { HERD_NISAB, herds, livestockZakat } from './livestock.ts'
+import { inKindZakat } from './in-kind.ts'
+import { type Given, type GivenAnimal, HERD_NISAB, herds, livestockZakat } from './livestock.ts'
+
+const harvest = integer({ min: 0, max: MOST_WEIGHT })
+const watering = constantFrom(...waterings)
+/** A tenth, half of it and three quarters of it, in fortieths. */
+const fortieths = { rain: 4, both: 3, irrigation: 2 } as const
 
 describe('crops', () => {
   it('have a tenth watered by rain, half of it by irrigation, three quarters of it by both', () => {
@@ -15,6 +22,25 @@ describe('crops', () => {
     expect(cropsZakat(CROPS_NISAB, 'rain')).toEqual({ due: 65_300, shortfall: 0 })
     expect(cropsZakat(CROPS_NISAB - 1, 'rain')).toEqual({ due: 0, shortfall: 1 })
   })
+
+  it('never give less for a larger harvest or cheaper water', () =>
+    assert(
+      property(harvest, watering, integer({ min: 1, max: 1000 }), (grams, water, more) => {
+        const { due } = cropsZakat(grams, water)
+        expect(cropsZakat(grams + more, water).due).toBeGreaterThanOrEqual(due)
+        const cheaper = waterings.slice(0, waterings.indexOf(water))
+        for (const each of cheaper) expect(cropsZakat(grams, each).due).toBeGreaterThanOrEqual(due)
+      }),
+    ))
+
+  it('give nothing below nisab, and the rate to half a gram from there on', () =>
+    assert(
+      property(harvest, watering, (grams, water) => {
+        const { due, shortfall } = cropsZakat(grams, water)
+        if (grams < CROPS_NISAB) expect([due, shortfall]).toEqual([0, CROPS_NISAB - grams])
+        else expect(Math.abs(due * 40 - grams * fortieths[water])).toBeLessThanOrEqual(20)
+      }),
+    ))
 })
 
 const inWords = (herd: (typeof herds)[number], count: number) =>
@@ -64,6 +90,71 @@ describe('livestock', () => {
         expect(options.length > 0).toBe(count >= HERD_NISAB[herd])
         for (const option of options) expect(option.every((each) => each.count > 0)).toBe(true)
       }),
+    ))
+})
+
+/** Animals by the size of the herd that they are given for, so that different ones can be compared. */
+const sizes: Readonly<Record<GivenAnimal, number>> = {
+  sheep: 5,
+  bintMakhad: 25,
+  bintLabun: 40,
+  hiqqah: 50,
+  jadhaah: 60,
+  tabi: 30,
+  musinnah: 40,
+}
+const sizeOf = (given: readonly Given[]) =>
+  given.reduce((sum, { animal, count }) => sum + count * sizes[animal], 0)
+
+describe('a larger herd', () => {
+  const herd = constantFrom(...herds)
+  const count = integer({ min: 0, max: 5000 })
+  it('never gives less', () =>
+    assert(
+      property(herd, count, integer({ min: 1, max: 60 }), (animals, owned, more) => {
+        const [before = [], after = []] = [owned, owned + more].map(
+          (each) => livestockZakat(animals, each)[0],
+        )
+        expect(sizeOf(after)).toBeGreaterThanOrEqual(sizeOf(before))
+      }),
+    ))
+
+  it('has choices that are worth the same', () =>
+    assert(
+      property(herd, count, (animals, owned) => {
+        expect(new Set(livestockZakat(animals, owned).map(sizeOf)).size).toBeLessThanOrEqual(1)
+      }),
+    ))
+})
+
+describe('crops and herds together', () => {
+  const animals = integer({ min: 0, max: 5000 })
+  const owned = record({ camels: animals, cattle: animals, sheep: animals }, { requiredKeys: [] })
+
+  it('give what each gives alone, in any order of the entries', () =>
+    assert(
+      property(
+        harvest,
+        watering,
+        owned,
+        shuffledSubarray([...herds], { minLength: herds.length }),
+        (grams, water, own, order) => {
+          const shuffled = Object.fromEntries(order.flatMap((each) => (own[each] ? [[each, own[each]]] : [])))
+          const all = inKindZakat({ harvest: grams, watering: water, herds: shuffled })
+          expect(all.crops).toEqual(grams > 0 ? cropsZakat(grams, water) : undefined)
+          expect(all.herds).toEqual(
+            herds
+              .filter((each) => own[each])
+              .map((each) => ({
+                herd: each,
+                count: own[each],
+                options: livestockZakat(each, own[each] ?? 0),
+              })),
+          )
+          const reached = herds.some((each) => (own[each] ?? 0) >= HERD_NISAB[each])
+          expect(all.isDue).toBe(grams >= CROPS_NISAB || reached)
+        },
+      ),
     ))
 })
 

@@ -1,4 +1,6 @@
+import type { Watering } from './crops.ts'
 import type { Currency } from './currencies.ts'
+import type { Herd } from './livestock.ts'
 import type { MetalPiece } from './metal-piece.ts'
 import { type Metal, STARTING_SILVER_PRICE } from './nisab.ts'
 
@@ -13,9 +15,10 @@ export type WealthKind = (typeof wealthKinds)[number]
 export const MOST_AMOUNT = 10_000_000_000_000
 /** The highest price of a gram, in ten-thousandths: 100,000 of the currency. */
 export const MOST_PRICE = 1_000_000_000
-/** The heaviest piece, in milligrams: a tonne. */
+/** The heaviest piece in milligrams, a tonne, and the largest harvest in grams, a thousand tonnes. */
 export const MOST_WEIGHT = 1_000_000_000
 export const MOST_PIECES = 40
+export const MOST_ANIMALS = 1_000_000
 
 /** The share of a company's value that counts for shares held for years (README, “Shares”). */
 const STARTING_SHARES_PERCENT = 25
@@ -36,6 +39,11 @@ export interface Calculation {
   readonly subtractsDebts: boolean
   /** Per cent of `shares` that count. */
   readonly sharesPercent: number
+  /** Crops in grams. Their zakat and that of `herds` is given in kind, apart from the money. */
+  readonly harvest: number
+  readonly watering: Watering
+  /** Numbers of animals. */
+  readonly herds: Readonly<Partial<Record<Herd, number>>>
 }
 
 /** A calculation before anything is entered; the choices are the view of most schools. */
@@ -49,8 +57,11 @@ export const emptyCalculation: Calculation = {
   countsJewellery: false,
   subtractsDebts: true,
   sharesPercent: STARTING_SHARES_PERCENT,
+  harvest: 0,
+  watering: 'rain',
+  herds: {},
 }
 
-/** Whether a person entered any wealth. */
+/** Whether a person entered any wealth, apart from crops and livestock. */
 export const hasWealth = ({ amounts, pieces }: Calculation): boolean =>
   pieces.some(({ milligrams }) => milligrams > 0) || Object.values(amounts).some((amount) => amount > 0)

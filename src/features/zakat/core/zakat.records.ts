@@ -6,11 +6,14 @@ import {
   type Calculation,
   furtherKinds,
   MOST_AMOUNT,
+  MOST_ANIMALS,
   MOST_PIECES,
   MOST_PRICE,
   MOST_WEIGHT,
 } from './calculation.ts'
+import { waterings } from './crops.ts'
 import { currencies } from './currencies.ts'
+import { herds } from './livestock.ts'
 import { purities } from './metal-piece.ts'
 import { metals } from './nisab.ts'
 
@@ -54,6 +57,7 @@ export const zakatYearRecords = recordType<{ readonly start: Day }>({
 function calculationFields(s: typeof Schemas) {
   const amount = () => s.whole(0, MOST_AMOUNT)
   const amounts = [...assetKinds, ...furtherKinds].map((kind) => [kind, s.optional(amount())] as const)
+  const animals = herds.map((herd) => [herd, s.optional(s.whole(0, MOST_ANIMALS))] as const)
   const piece = s.where(
     s.object({
       metal: s.oneOf(metals),
@@ -74,5 +78,8 @@ function calculationFields(s: typeof Schemas) {
     countsJewellery: s.boolean(),
     subtractsDebts: s.boolean(),
     sharesPercent: s.whole(0, 100),
+    harvest: s.whole(0, MOST_WEIGHT),
+    watering: s.oneOf(waterings),
+    herds: s.object(Object.fromEntries(animals)) as Schemas.Schema<Calculation['herds']>,
   }
 }

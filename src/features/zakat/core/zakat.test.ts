@@ -15,10 +15,14 @@ import {
   type Calculation,
   emptyCalculation,
   MOST_AMOUNT,
+  MOST_ANIMALS,
+  MOST_WEIGHT,
   type WealthKind,
   wealthKinds,
 } from './calculation.ts'
+import { waterings } from './crops.ts'
 import { currencies } from './currencies.ts'
+import { type Herd, herds } from './livestock.ts'
 import { type MetalPiece, pieceValue, purities } from './metal-piece.ts'
 import { metals, nisabOf } from './nisab.ts'
 import { shareOut } from './share-out.ts'
@@ -99,6 +103,7 @@ describe('zakat', () => {
 })
 
 const amount = integer({ min: 0, max: MOST_AMOUNT })
+const animals = integer({ min: 0, max: MOST_ANIMALS })
 const piece: Arbitrary<MetalPiece> = constantFrom(...metals).chain((metal) =>
   record({
     metal: constantFrom(metal),
@@ -121,6 +126,11 @@ const calculation: Arbitrary<Calculation> = record({
   countsJewellery: boolean(),
   subtractsDebts: boolean(),
   sharesPercent: integer({ min: 0, max: 100 }),
+  harvest: integer({ min: 0, max: MOST_WEIGHT }),
+  watering: constantFrom(...waterings),
+  herds: record(Object.fromEntries(herds.map((herd) => [herd, animals])) as Record<Herd, typeof animals>, {
+    requiredKeys: [],
+  }),
 })
 
 describe('any calculation', () => {
@@ -184,6 +194,14 @@ describe('any calculation', () => {
       }),
     ))
 
+  it('does not mix crops and livestock into the zakat on money', () =>
+    assert(
+      property(calculation, (each) => {
+        const without = { ...each, harvest: 0, watering: 'rain', herds: {} } as const
+        expect(zakatOf(each)).toEqual(zakatOf(without))
+      }),
+    ))
+
   it('is read back as it was saved', () =>
     assert(
       property(calculation, (each) => {
@@ -200,6 +218,9 @@ describe('a saved calculation', () => {
     ['an unknown currency', { currency: 'XAU' }],
     ['a fraction of the smallest unit', { amounts: { cash: 0.5 } }],
     ['an amount below zero', { debts: -1 }],
+    ['half an animal', { herds: { sheep: 40.5 } }],
+    ['a harvest beyond the limit', { harvest: MOST_WEIGHT + 1 }],
+    ['an unknown watering', { watering: 'snow' }],
     ['an amount beyond the limit', { amounts: { cash: MOST_AMOUNT + 1 } }],
     ['an impossible purity', { pieces: [{ metal: 'gold', milligrams: 1, purity: 23, worn: false }] }],
     ['an impossible day', { calculatedOn: '2026-02-30' }],

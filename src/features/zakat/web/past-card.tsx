@@ -9,6 +9,7 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
 import type { SavedCalculation } from '../core/zakat.records.ts'
 import { zakatOf } from '../core/zakat.ts'
+import { inKindLines } from './format-in-kind.ts'
 import { formatMoney } from './format-money.ts'
 import { savedCalculations } from './saved-zakat.ts'
 import type { Draft } from './use-draft.ts'
@@ -47,6 +48,8 @@ function Past({
 }) {
   const { calculatedOn, paidOn, ...calculation } = saved
   const { zakat } = zakatOf(calculation)
+  const inKind = inKindLines(calculation).filter((line) => line.isDue)
+  const isDue = zakat > 0 || inKind.length > 0
   const day = formatDay(calculatedOn, today)
   const put = (next: SavedCalculation) => notifySaveFailed(savedCalculations.put(id, next))
   const undo = (run: () => void) => ({ label: t('user-data:undo'), run })
@@ -64,12 +67,19 @@ function Past({
       <span className="min-w-0">
         <span className="block">{day}</span>
         <span className="block text-muted text-sm">{hijri(calculatedOn)}</span>
-        <span className="tabular block font-semibold">
-          <bdi>{zakat > 0 ? formatMoney(zakat, calculation.currency) : t('zakat:past.none')}</bdi>
-        </span>
+        {(zakat > 0 || !isDue) && (
+          <span className="tabular block font-semibold">
+            <bdi>{zakat > 0 ? formatMoney(zakat, calculation.currency) : t('zakat:past.none')}</bdi>
+          </span>
+        )}
+        {inKind.map(({ key, name, zakat: given }) => (
+          <span className="block text-sm" key={key}>
+            {t('zakat:kind.line', { name, owned: given })}
+          </span>
+        ))}
       </span>
       <span className="ms-auto flex items-center gap-1">
-        {zakat > 0 && (
+        {isDue && (
           <label className="flex min-h-11 cursor-pointer items-center gap-2 px-2">
             <input
               aria-label={t('zakat:past.markPaid', { day })}

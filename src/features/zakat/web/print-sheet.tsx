@@ -3,12 +3,45 @@ import { BarList } from '#shared/web/ui/bar-chart.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { hasWealth } from '../core/calculation.ts'
 import type { ZakatResult } from '../core/zakat.ts'
+import { inKindLines } from './format-in-kind.ts'
 import { formatMoney } from './format-money.ts'
 import { nisabInWords } from './nisab-card.tsx'
 import type { Draft } from './use-draft.ts'
 
 /** The calculation on a sheet of paper, instead of the form. */
 export function PrintSheet({ draft, result }: { draft: Draft; result: ZakatResult }) {
+  const { calculation } = draft
+  const hasMoney = hasWealth(calculation)
+  const lines = inKindLines(calculation)
+  return (
+    <div className="hidden print:block">
+      {!hasMoney && lines.length === 0 && <p>{t('zakat:result.empty')}</p>}
+      {hasMoney && <MoneySheet draft={draft} result={result} />}
+      {lines.length > 0 && <InKindSheet lines={lines} />}
+    </div>
+  )
+}
+
+/** Crops and livestock with their zakat. */
+function InKindSheet({ lines }: { lines: ReturnType<typeof inKindLines> }) {
+  return (
+    <section className="mt-6 break-inside-avoid">
+      <h2 className="mb-1 font-semibold">{t('zakat:kind.title')}</h2>
+      <DataTable
+        align="end"
+        columns={[t('zakat:file.item'), t('zakat:kind.owned'), t('zakat:file.zakat')]}
+        rows={lines.map(({ key, name, owned, zakat }) => ({
+          key,
+          head: name,
+          cells: [owned, zakat],
+        }))}
+      />
+    </section>
+  )
+}
+
+/** The zakat on money, its parts and the choices behind it. */
+function MoneySheet({ draft, result }: { draft: Draft; result: ZakatResult }) {
   const { calculation } = draft
   const { currency } = calculation
   const money = (amount: number) => <bdi>{formatMoney(amount, currency)}</bdi>
@@ -24,9 +57,8 @@ export function PrintSheet({ draft, result }: { draft: Draft; result: ZakatResul
       : []),
     { key: 'zakat', head: t('zakat:result.zakat'), cells: ['', '', money(zakat)], highlighted: true },
   ]
-  if (!hasWealth(calculation)) return <p className="hidden print:block">{t('zakat:result.empty')}</p>
   return (
-    <div className="hidden print:block">
+    <>
       <p className="mt-4 mb-1 font-display text-3xl">{isShort ? t('zakat:result.notDue') : money(zakat)}</p>
       <p>
         {isShort
@@ -76,6 +108,6 @@ export function PrintSheet({ draft, result }: { draft: Draft; result: ZakatResul
           {t('zakat:more.debts')} {t(`zakat:more.debts${calculation.subtractsDebts ? 'Yes' : 'No'}`)}.
         </p>
       )}
-    </div>
+    </>
   )
 }

@@ -11,6 +11,7 @@ import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
 import { type Calculation, emptyCalculation, hasWealth } from '../core/calculation.ts'
 import type { ZakatResult } from '../core/zakat.ts'
 import { exportCalculation } from './export-calculation.ts'
+import { inKindLines } from './format-in-kind.ts'
 import { formatMoney } from './format-money.ts'
 import { nisabInWords } from './nisab-card.tsx'
 import { savedCalculations } from './saved-zakat.ts'
@@ -30,21 +31,44 @@ export function ResultCard({
   donationPage: string | null | undefined
 }) {
   const { calculation } = draft
-  const isEmpty = !hasWealth(calculation)
+  const hasMoney = hasWealth(calculation)
+  const lines = inKindLines(calculation)
+  const isEmpty = !hasMoney && lines.length === 0
   return (
     <Card id="result" title={t('zakat:result.title')}>
       <div aria-atomic="true" aria-live="polite">
-        {isEmpty ? <p>{t('zakat:result.empty')}</p> : <Outcome draft={draft} result={result} />}
+        {isEmpty && <p>{t('zakat:result.empty')}</p>}
+        {hasMoney && <Outcome draft={draft} result={result} />}
       </div>
-      {!isEmpty && (
+      {hasMoney && (
         <>
           <Sums calculation={calculation} result={result} />
           <Parts calculation={calculation} result={result} />
           {result.zakat > 0 && <Pay page={donationPage} />}
-          <Actions draft={draft} result={result} today={today} />
         </>
       )}
+      {lines.length > 0 && (
+        <InKind className={hasMoney ? 'mt-4 border-hairline border-t pt-4' : ''} lines={lines} />
+      )}
+      {!isEmpty && <Actions draft={draft} result={result} today={today} />}
     </Card>
+  )
+}
+
+/** What is given of crops and livestock, besides the money. */
+function InKind({ lines, className }: { lines: ReturnType<typeof inKindLines>; className: string }) {
+  return (
+    <div className={className}>
+      <h3 className="mb-1 font-semibold">{t('zakat:kind.title')}</h3>
+      <dl>
+        {lines.map(({ key, name, owned, zakat }) => (
+          <div className="py-1" key={key}>
+            <dt className="text-muted text-sm">{t('zakat:kind.line', { name, owned })}</dt>
+            <dd>{zakat}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }
 

@@ -74,7 +74,7 @@ function Calculator({
         <div className="grid grid-cols-1 gap-6 @min-[60rem]:col-start-1">
           <YearCard adjustment={adjustment} hijri={hijri} today={today} />
           <PastCard draft={draft} hijri={hijri} today={today} />
-          <InKindCard />
+          <InKindCard draft={draft} />
           <Sources />
         </div>
       </div>
