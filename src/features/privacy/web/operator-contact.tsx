@@ -1,24 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
 import { reading } from '#shared/web/api/reading.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { readOperator } from '../core/operator.contract.ts'
 
-/** The operator's contact, or a note that there is none; `promise` is shown only with an address. */
+const link = 'font-semibold underline underline-offset-4'
+
+/** When answers come, the contact form, and the operator's address if there is one. */
 export function OperatorContact({ promise }: { promise: string }) {
   const { data, isError } = useQuery(reading(readOperator, undefined))
   const contact = data?.answer.contact
-  if (isError) return <p className="mt-2 text-muted">{t('policy:operator.failed')}</p>
-  if (!data) return <p className="mt-2 min-h-6" />
-  if (!contact) return <p className="mt-2">{t('policy:operator.none')}</p>
   return (
     <>
-      <p className="mt-2">
-        {t('policy:operator.contact')}{' '}
-        <a className="font-semibold underline underline-offset-4" href={contact} rel="noreferrer">
-          <bdi dir="ltr">{contact.replace(/^mailto:|^https:\/\//, '')}</bdi>
-        </a>
-      </p>
       <p className="mt-2">{promise}</p>
+      <p className="mt-2">
+        <Link className={link} href="/contact">
+          {t('policy:operator.form')}
+        </Link>
+      </p>
+      {contact && (
+        <p className="mt-2">
+          {t('policy:operator.contact')}{' '}
+          <a className={link} href={contact} rel="noreferrer">
+            <bdi dir="ltr">{contact.replace(/^mailto:|^https:\/\//, '')}</bdi>
+          </a>
+        </p>
+      )}
+      {isError && <p className="mt-2 text-muted">{t('policy:operator.failed')}</p>}
     </>
   )
 }

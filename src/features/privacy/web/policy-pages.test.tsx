@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { noServer } from '#shared/web/testing/fake-api.ts'
+import { noServer, sentRequests } from '#shared/web/testing/fake-api.ts'
 import { renderPage } from '#shared/web/testing/render-page.tsx'
 
 const pages = {
@@ -28,12 +28,18 @@ describe.each([
     expect(contactOf(title).getByText(promise)).toBeVisible()
   })
 
-  it('says that the operator has given none, and promises nothing', async () => {
+  it('links to the contact form where the operator has given no address', async () => {
     await renderPage(pages[page], { api: operator(null) })
-    expect(
-      await contactOf(title).findByText('The operator of this server has not given a contact address.'),
-    ).toBeVisible()
-    expect(contactOf(title).queryByText(promise)).toBeNull()
+    await waitFor(() => expect(sentRequests('GET /api/operator')).toHaveLength(1))
+    const links = contactOf(title).getAllByRole('link')
+    expect(links.map((each) => each.getAttribute('href'))).toEqual(['/contact'])
+    expect(contactOf(title).getByText(promise)).toBeVisible()
+  })
+
+  it('names the date of its last update and links home', async () => {
+    await renderPage(pages[page], { api: operator(null) })
+    expect(screen.getByText('Last updated December 19, 2024')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to home page' })).toHaveAttribute('href', '/')
   })
 
   it('says that the address is not available offline', async () => {
@@ -42,9 +48,8 @@ describe.each([
   })
 })
 
-it('has every section of the terms', async () => {
+it('has every section of the terms, with what is permitted and prohibited', async () => {
   await renderPage(pages.terms, { api: operator(null) })
-  expect(screen.getByText('Last updated December 19, 2024')).toBeVisible()
   await waitFor(() =>
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Agreement to Terms',
@@ -55,10 +60,18 @@ it('has every section of the terms', async () => {
       'Contact',
     ]),
   )
+  const use = within(screen.getByRole('region', { name: 'Acceptable Use' }))
+  const [may, mayNot] = use.getAllByRole('list')
+  expect(use.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'You may',
+    'You may not',
+  ])
+  expect(may?.children).toHaveLength(4)
+  expect(mayNot?.children).toHaveLength(5)
 })
 
 it('works in Arabic', async () => {
   await renderPage(pages.terms, { api: operator('https://rafiq.example/contact'), language: 'ar' })
   expect(await screen.findByRole('link', { name: 'rafiq.example/contact' })).toBeVisible()
-  expect(screen.getByText(/للتواصل مع مشغّل هذا الخادم/)).toBeVisible()
+  expect(screen.getByText(/التواصل مع مشغّل هذا الخادم/)).toBeVisible()
 })
