@@ -5,11 +5,14 @@ import { apiDocs } from './api-docs.ts'
 import { serverFeatures } from './features.ts'
 import { healthFeature } from './health.ts'
 import { mapFeature } from './map.ts'
+import { statusFeature } from './status.ts'
 import { pageRoutes } from './web/page.routes.ts'
 
 /** The complete server, not listening yet. `webFolder` is the built web application. */
 export async function buildApp(services: Services, webFolder = projectFolders().web): Promise<RafiqServer> {
-  return buildServer(services, [...serverFeatures, healthFeature, mapFeature, apiDocs], (app) =>
-    pageRoutes(app, services, webFolder),
+  return buildServer(
+    services,
+    [...serverFeatures, healthFeature, statusFeature, mapFeature, apiDocs],
+    (app) => pageRoutes(app, services, webFolder),
   )
 }

@@ -49,6 +49,7 @@ const table: Readonly<Record<string, Who>> = {
   'PATCH /api/admin/contact-messages/{id}': [...administrators, 'support'],
   'DELETE /api/admin/contact-messages/{id}': [...administrators, 'support'],
   'GET /api/duas': everyone,
+  'GET /api/status': everyone,
   'GET /api/support': everyone,
   'POST /api/donations': everyone,
   'POST /api/donations/payment-events': everyone,

@@ -174,4 +174,5 @@ export const otherPages = [
   page('/newsletter', () => import('#features/newsletter/web/newsletter-page.tsx'), 'newsletter'),
   page('/privacy', () => import('#features/privacy/web/privacy-page.tsx'), 'policy', 'privacy'),
   page('/terms', () => import('#features/privacy/web/terms-page.tsx'), 'policy'),
+  page('/backend', () => import('./backend/backend-page.tsx'), 'status'),
 ]

@@ -42,6 +42,7 @@ const listed = [
   { path: '/newsletter', name: 'newsletter', menu: 'none' },
   { path: '/privacy', name: 'privacy', menu: 'menu' },
   { path: '/terms', name: 'terms', menu: 'menu' },
+  { path: '/backend', name: 'backend', menu: 'menu' },
 ] as const satisfies readonly (Omit<Page, 'name'> & { readonly name: string })[]
 
 export type PageName = (typeof listed)[number]['name']

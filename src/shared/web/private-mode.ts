@@ -7,8 +7,8 @@ export const isPrivate = (): boolean => on.read() === true
 export const usePrivate = (): boolean => on.use() === true
 export const setPrivateMode = (next: boolean): void => on.write(next || undefined)
 
-/** Addresses of content that is the same for everyone. A request with a query is personal. */
-const forEverybody = /^\/((content|assets|api\/quran)\/[^?]*|api\/operator)$/
+/** Addresses whose answers are the same for everyone. A request with a query is personal. */
+const forEverybody = /^\/((content|assets|api\/quran)\/[^?]*|api\/(operator|status))$/
 
 /** Whether private mode blocks a request to `address` (path and query). */
 export const isBlockedByPrivateMode = (method: string, address: string): boolean =>

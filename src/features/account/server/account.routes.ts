@@ -39,7 +39,9 @@ export const accountFeature: ServerFeature = (app, services) => {
   app.addHook('onReady', () => createFirstAdministrator(services))
   app.addHook('onListen', async () => void (await prepareDummyHash()))
   // Also finishes deletions that a restart interrupted.
-  everyHour(app, log, 'expired records could not be deleted', () =>
-    Promise.all([deleteExpired(services), deleteClosedAccounts(services.database, dataSources)]),
-  )
+  everyHour(app, log, {
+    name: 'accounts',
+    failed: 'expired records could not be deleted',
+    work: () => Promise.all([deleteExpired(services), deleteClosedAccounts(services.database, dataSources)]),
+  })
 }

@@ -23,7 +23,11 @@ const LIMIT = { free: 5, pauseMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS }
 export const contactFeature: ServerFeature = (app, services) => {
   const { database, clock, settings, log } = services
   const { mailer, afterReply } = emailAfterReply(app, services)
-  everyHour(app, log, 'old messages could not be deleted', () => deleteOldMessages(database, clock()))
+  everyHour(app, log, {
+    name: 'contactMessages',
+    failed: 'old messages could not be deleted',
+    work: () => deleteOldMessages(database, clock()),
+  })
 
   route(app, sendMessage, async ({ body: { website, ...message }, request, reply }) => {
     const limit = { key: `contact ${networkOf(request.ip)}`, ...LIMIT }

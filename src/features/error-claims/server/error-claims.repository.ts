@@ -1,9 +1,12 @@
-import { desc, eq, inArray } from 'drizzle-orm'
+import { count, desc, eq, inArray } from 'drizzle-orm'
+import { severities } from '#shared/core/error-claims.contract.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import { errorClaims } from './error-claims.table.ts'
 
 type NewClaim = Omit<typeof errorClaims.$inferInsert, 'status'>
 type StoredClaim = typeof errorClaims.$inferSelect
+type Severity = (typeof severities)[number]
+type OpenClaims = Record<Severity, number>
 
 /** Limits the disk space that reports can take. */
 export const MAX_CLAIMS = 10_000
@@ -14,6 +17,17 @@ export async function storeClaim({ db }: Database, claim: NewClaim): Promise<Sto
   if (!stored) return findClaim(db, claim.id)
   await deleteOldest(db)
   return stored
+}
+
+/** Open claims by severity, those without one as 0. */
+export async function countOpenClaims({ db }: Database): Promise<OpenClaims> {
+  const counted = await db
+    .select({ severity: errorClaims.severity, claims: count() })
+    .from(errorClaims)
+    .where(eq(errorClaims.status, 'open'))
+    .groupBy(errorClaims.severity)
+  const of = (severity: Severity) => counted.find((each) => each.severity === severity)?.claims ?? 0
+  return Object.fromEntries(severities.map((severity) => [severity, of(severity)])) as OpenClaims
 }
 
 async function findClaim(db: Database['db'], id: string): Promise<StoredClaim | undefined> {

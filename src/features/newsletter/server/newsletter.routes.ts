@@ -24,9 +24,11 @@ export const newsletterFeature: ServerFeature = (app, services) => {
   const { database, clock, settings, log } = services
   const { mailer, afterReply } = emailAfterReply(app, services)
   const { PUBLIC_URL } = settings
-  everyHour(app, log, 'unconfirmed subscribers could not be deleted', () =>
-    deleteUnconfirmed(database, clock()),
-  )
+  everyHour(app, log, {
+    name: 'newsletter',
+    failed: 'unconfirmed subscribers could not be deleted',
+    work: () => deleteUnconfirmed(database, clock()),
+  })
 
   route(app, readNewsletter, () => ({ isOn: mailer.isOn }))
 

@@ -16,6 +16,8 @@ export interface ReminderJobs {
 export interface JobServices extends DeliveryServices {
   readonly subscriptions: Subscriptions
   readonly log: Pick<FastifyBaseLogger, 'error'>
+  /** Called after each look for due reminders. */
+  readonly checked: (result: 'ok' | 'failed') => void
 }
 
 const CHECK_EVERY_MS = 2000
@@ -29,7 +31,7 @@ const MIN_FREE = 50
  * instance’s share is taken over when its lease ends.
  */
 export function reminderJobs(parts: JobServices): ReminderJobs {
-  const { subscriptions, clock, log } = parts
+  const { subscriptions, clock, log, checked } = parts
   /** Leased subscriptions that are not finished. */
   let leased = 0
   let finished: Progress[] = []
@@ -83,7 +85,13 @@ export function reminderJobs(parts: JobServices): ReminderJobs {
   }
 
   const failed = (error: unknown) => log.error({ err: error }, 'due reminders could not be processed')
-  const claimNext = oneAtATime(claimDue, failed)
+  const claimNext = oneAtATime(
+    () => claimDue().then(() => checked('ok')),
+    (error) => {
+      checked('failed')
+      failed(error)
+    },
+  )
   const write = oneAtATime(writeFinished, failed)
   async function settled(): Promise<void> {
     while (leased > 0 || claimNext.isRunning() || write.isRunning()) await wait(5)

@@ -38,16 +38,28 @@ export const remindersFeature =
       timeoutMs: PUSH_TIMEOUT_MS,
     })
     const planner = createPlanner(officialTables)
-    const jobs = reminderJobs({ subscriptions, send, planner, clock, log })
+    const jobs = reminderJobs({
+      subscriptions,
+      send,
+      planner,
+      clock,
+      log,
+      checked: (result) => app.jobLog.ended('reminders', result),
+    })
     app.addHook('onListen', async () => {
       try {
         await keys()
         jobs.start()
       } catch (error) {
+        app.jobLog.ended('reminders', 'failed')
         log.error({ err: error }, 'reminders are not sent')
       }
     })
-    everyHour(app, log, 'idle subscriptions could not be deleted', () => subscriptions.deleteIdle(clock()))
+    everyHour(app, log, {
+      name: 'reminderSubscriptions',
+      failed: 'idle subscriptions could not be deleted',
+      work: () => subscriptions.deleteIdle(clock()),
+    })
     app.addHook('onClose', () => jobs.stop())
     app.addHook('onSend', async (_, reply) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')

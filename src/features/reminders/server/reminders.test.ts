@@ -74,6 +74,7 @@ function instance({ testServer, folder, now }: Setup, timeoutMs = 5000, clock = 
         loggedErrors.push(args)
       },
     },
+    checked: () => undefined,
   })
   onTestFinished(() => jobs.stop())
   return jobs
@@ -513,7 +514,8 @@ test('an app that is stopped while starting does not query the database', async 
   })
   const parts = { send: async () => ({ outcome: 'sent' }) as const, planner: createPlanner(async () => []) }
   const log = { error: () => undefined }
-  const jobs = reminderJobs({ ...parts, subscriptions, log, clock: () => new Date(morning) })
+  const checked = () => undefined
+  const jobs = reminderJobs({ ...parts, subscriptions, log, checked, clock: () => new Date(morning) })
   await jobs.stop()
   jobs.start()
   await jobs.stop()

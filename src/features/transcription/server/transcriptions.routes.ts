@@ -27,7 +27,11 @@ export const transcriptionFeature: ServerFeature = (app, { settings, database, c
   const recordings = openRecordings(join(settings.DATA_DIR, 'recordings'))
   const transcribe = createTranscriber(settings)
   const jobs = startTranscriptionJobs(transcribe, { transcriptions, recordings, clock, log })
-  everyHour(app, log, 'old recordings could not be deleted', jobs.deleteOld)
+  everyHour(app, log, {
+    name: 'recordings',
+    failed: 'old recordings could not be deleted',
+    work: jobs.deleteOld,
+  })
   app.addHook('onClose', () => jobs.stop())
   app.addHook('onSend', async (_, reply) => {
     reply.header('cache-control', 'no-store')

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { jobLog } from '../job-log.ts'
 import type { RafiqServer, ServerFeature, Services } from '../services.ts'
 import { sessionsIn } from '../session/session.ts'
 import type { Settings } from '../settings.ts'
@@ -48,6 +49,7 @@ export async function buildServer(
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('sessionOf', sessionsIn(services.database, services.clock))
   app.decorate('accountDataSources', [])
+  app.decorate('jobLog', jobLog(services.clock))
   answerErrors(app)
   if (settings.LOG_LEVEL === 'info' || settings.LOG_LEVEL === 'debug') logAnswers(app)
   secureAnswers(app)
