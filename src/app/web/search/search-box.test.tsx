@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { ReadableDua } from '#features/duas/core/index.ts'
 import type { SentRequest } from '#shared/web/testing/fake-api.ts'
 import { renderPage } from '#shared/web/testing/render-page.tsx'
 
@@ -22,7 +23,21 @@ const verse = (verseNumber: number, word: string) => ({
   translationId: 'en',
   match: [{ field: 'translation', ranges: [[0, word.length]] }],
 })
+const dua = (id: string, title: string, meaning: string): ReadableDua => ({
+  id,
+  title: { en: title, ar: 'الحفظ من الضرر' },
+  arabic: 'بِسْمِ اللَّهِ الَّذِي لَا يَضُرُّ',
+  transliteration: 'Bismillāhil-ladhī lā yaḍurr',
+  meaning: { en: meaning },
+  categories: [],
+  themes: ['protection'],
+  sources: [{ book: 'abu-dawud', number: 5088 }],
+})
 const api = {
+  'GET /content/duas/duas.json': [
+    dua('no-harm', 'Protection from harm', 'With His name nothing harms.'),
+    dua('safety', 'For safety', 'Protection and mercy.'),
+  ],
   'GET /api/verses/search': ({ query: { q = '', limit } }: SentRequest) =>
     q === '2:255'
       ? [verse(255, '')]
@@ -74,6 +89,15 @@ it('lists pages and surahs above verses, and parts of the home page only there',
   expect(screen.queryByRole('group', { name: 'On this page' })).toBeNull()
 })
 
+it('lists duas below verses and above parts of the page', async () => {
+  const { type } = await open({ at: '/' })
+  await type('mercy')
+  await waitFor(async () => expect(await options('Verses')).toHaveLength(5))
+  expect((await options('Duas'))[0]).toHaveTextContent('For safety')
+  const names = screen.getAllByRole('group').map((each) => each.querySelector('p')?.textContent)
+  expect(names.indexOf('Duas')).toBe(names.indexOf('Verses') + 1)
+})
+
 it('selects the next result with the arrow keys', async () => {
   const { user, type, field } = await open()
   await type('mercy')
@@ -86,6 +110,22 @@ it('selects the next result with the arrow keys', async () => {
   expect(marked()).toEqual([field.getAttribute('aria-activedescendant')])
   await user.keyboard('{ArrowUp}')
   expect(marked()).toEqual([first])
+})
+
+it.each([
+  ['its title', 'protection', ['Protection from harm', 'For safety']],
+  ['its transliteration', 'yadurr', ['Protection from harm', 'For safety']],
+  ['its Arabic without vowels', 'لا يضر', ['Protection from harm', 'For safety']],
+  ['its meaning', 'nothing harms', ['Protection from harm']],
+])('finds a dua by %s', async (_by, text, titles) => {
+  const { user, type } = await open()
+  await type(text)
+  const found = await options('Duas')
+  expect(found.map((each) => each.textContent?.slice(0, 10))).toEqual(
+    titles.map((title) => title.slice(0, 10)),
+  )
+  await user.click(found[0] as HTMLElement)
+  expect(location.pathname + location.search).toBe('/duas?dua=no-harm')
 })
 
 it('links to all matching verses', async () => {

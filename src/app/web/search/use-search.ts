@@ -1,5 +1,6 @@
 import { type QueryFunctionContext, useQueries } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import { duas } from './kinds/duas.ts'
 import { pages } from './kinds/pages.ts'
 import { partsOfThePage } from './kinds/parts.ts'
 import { places } from './kinds/places.ts'
@@ -8,7 +9,7 @@ import { verses } from './kinds/verses.ts'
 import type { SearchKind } from './search-kind.ts'
 
 /** All kinds of results of the header's search, in the order of their groups. */
-const searchKinds: readonly SearchKind[] = [pages, surahs, verses, partsOfThePage, places]
+const searchKinds: readonly SearchKind[] = [pages, surahs, verses, duas, partsOfThePage, places]
 
 /** Searches for `text`; returns the results in groups by kind, without empty groups. */
 export function useSearch(text: string) {

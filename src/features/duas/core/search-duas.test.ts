@@ -58,6 +58,14 @@ describe('searchDuas', () => {
     expect(found(query)).toEqual(ids)
   })
 
+  it('lists duas with the words in their title first if asked to', () => {
+    const asked = duas
+      .map((dua) => (dua.id === 'quran' ? { ...dua, meaning: { en: 'Praise' } } : dua))
+      .reverse()
+    expect(searchDuas(asked, 'praise').map(({ id }) => id)).toEqual(['quran', 'praise'])
+    expect(searchDuas(asked, 'praise', 'titles first').map(({ id }) => id)).toEqual(['praise', 'quran'])
+  })
+
   it('finds all duas, in their order, without a query', () => {
     expect(searchDuas(duas, ' ')).toEqual(duas)
   })
