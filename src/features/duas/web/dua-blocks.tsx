@@ -25,7 +25,7 @@ export function DuaBlocks({ duas, ...cards }: CardProps & { duas: readonly Reada
   useEffect(() => startTransition(() => setAllDrawn(true)), [])
   const blocks = areAllDrawn || printing ? Math.ceil(duas.length / BLOCK) : Math.min(1, duas.length)
   return (
-    <div className="mt-4 grid gap-4 print:block">
+    <div className="mt-4 grid grid-cols-1 gap-4 print:block">
       {Array.from({ length: blocks }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a block is a part of the list, whatever it contains.
         <Block duas={duas} first={index * BLOCK} key={index} {...cards} />
@@ -53,7 +53,7 @@ const Block = memo(function Block({
   }, [isNear])
   return (
     <div
-      className="grid items-start gap-4 [contain-intrinsic-size:auto_120rem] [content-visibility:auto] lg:grid-cols-2 print:block print:[content-visibility:visible]"
+      className="grid grid-cols-1 items-start gap-4 [contain-intrinsic-block-size:auto_120rem] [content-visibility:auto] lg:grid-cols-2 print:block print:[content-visibility:visible]"
       ref={block}
     >
       {duas.slice(first, first + BLOCK).map((dua) => (
