@@ -34,7 +34,7 @@ it('shows version, uptime, database, jobs and the number of open reports', async
   expect(headline()).toHaveTextContent(/Checked 23 Nov 2026, \d\d:45\./)
   expect(fact('Server', 'Version')).toHaveTextContent('1.2.3')
   expect(fact('Server', 'Running for')).toHaveTextContent('2 days 3 hours')
-  expect(fact('Server', 'Database')).toHaveTextContent('Answers')
+  expect(fact('Server', 'Database')).toHaveTextContent('Responding')
   expect(card('Background jobs').getAllByText(/^Done 23 Nov 2026/)).toHaveLength(jobNames.length)
   expect(fact('Open error reports', 'Critical')).toHaveTextContent('12')
   expect(screen.queryByText(/What still works/)).toBeNull()
@@ -43,7 +43,7 @@ it('shows version, uptime, database, jobs and the number of open reports', async
 it('says that the database is down, and what that means', async () => {
   await open(down)
   await says('The database is down')
-  expect(fact('Server', 'Database')).toHaveTextContent('Doesn’t answer')
+  expect(fact('Server', 'Database')).toHaveTextContent('Not responding')
   expect(card('Open error reports').getByText('Not known while the database is down.')).toBeVisible()
   expect(screen.getByText('What still works on this device')).toBeVisible()
 })

@@ -48,6 +48,28 @@ describe('the contact form', () => {
     ])
   })
 
+  it('sends once, however often the button is pressed, and leaves the focus on it', async () => {
+    let answer = (_: unknown) => {}
+    const slow = () =>
+      new Promise((resolve) => {
+        answer = resolve
+      })
+    const { user } = await renderPage(contactPage, {
+      at: '/contact',
+      api: { ...withoutNewsletter, 'POST /api/contact': slow },
+    })
+    await fill(user)
+    const button = screen.getByRole('button', { name: 'Send message' })
+    await user.click(button)
+    await waitFor(() => expect(button).toHaveTextContent('Sending…'))
+    expect(button).toBeEnabled()
+    await user.keyboard('{Enter}')
+    answer({ received: true })
+    await waitFor(() => expect(button).toHaveTextContent('Send message'))
+    expect(button).toHaveFocus()
+    expect(sentRequests('POST /api/contact')).toHaveLength(1)
+  })
+
   it('reports each missing field, focuses the first and sends nothing', async () => {
     const { user } = await renderPage(contactPage, { at: '/contact', api: withoutNewsletter })
     await user.type(screen.getByLabelText('Your name'), 'Sample')
@@ -156,7 +178,15 @@ describe('the newsletter page', () => {
     expect(await screen.findByRole('heading', { name: 'You’re subscribed' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Unsubscribe' }))
     expect(await screen.findByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     expect(sentRequests('POST /api/newsletter/unsubscriptions')).toMatchObject([{ query: { token: 'abc' } }])
+  })
+
+  it('says that the device is offline', async () => {
+    const { user } = await renderPage(newsletterPage, { at: '/newsletter?token=abc' })
+    setConnected(false)
+    await user.click(screen.getByRole('button', { name: 'Confirm subscription' }))
+    expect(await screen.findByText(/You’re offline/)).toBeVisible()
   })
 
   it('says that a link has expired', async () => {

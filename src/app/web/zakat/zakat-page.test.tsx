@@ -209,6 +209,7 @@ it('names the next zakat day in both calendars, and saves it as a calendar file'
   expect(text).toContain('TRIGGER:-P7D')
   await user.click(screen.getByRole('button', { name: 'Remove the day' }))
   await waitFor(() => expect(part('year')).not.toHaveTextContent('1448'))
+  expect(part('year'), 'the section of the removed button').toHaveFocus()
 })
 
 it('saves the calculation as a CSV file with exact numbers', async () => {

@@ -45,6 +45,7 @@ export function ContactForm() {
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (sending.isPending) return
     setTried(true)
     if (Object.keys(contactTroubles(typed)).length > 0) {
       // After rendering the errors, focus the first invalid field.
@@ -100,7 +101,7 @@ export function ContactForm() {
       />
       <HiddenField />
       <div>
-        <Button disabled={sending.isPending} look="action" type="submit">
+        <Button look="action" type="submit">
           {t(sending.isPending ? 'contact-page:sending' : 'contact-page:send')}
         </Button>
         <p className="mt-3 text-ending empty:mt-0" role="alert">

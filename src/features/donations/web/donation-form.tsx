@@ -31,7 +31,7 @@ export function DonationForm() {
 
   function give(event: FormEvent) {
     event.preventDefault()
-    if (cents) giving.mutate(cents)
+    if (cents && !giving.isPending) giving.mutate(cents)
   }
   return (
     <form className="grid gap-5" noValidate onSubmit={give}>
@@ -61,7 +61,7 @@ export function DonationForm() {
         value={typed}
       />
       <div>
-        <Button disabled={cents === undefined || giving.isPending} look="action" type="submit">
+        <Button disabled={cents === undefined} look="action" type="submit">
           {cents === undefined
             ? t('donations:enterAmount')
             : t('donations:donate', { amount: formatDollars(cents) })}

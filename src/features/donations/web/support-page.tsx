@@ -29,7 +29,7 @@ export default function SupportPage() {
           {t('donations:thanks')}
         </p>
       )}
-      <Card id="donate" title={t('donations:chooseAmount')}>
+      <Card className="print:hidden" id="donate" title={t('donations:chooseAmount')}>
         <DonationForm />
       </Card>
       <Card id="impact" title={t('donations:impact.title')}>

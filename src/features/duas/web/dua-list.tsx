@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { afterCounting, afterStartingOver, isSaid } from '../core/adhkar-session.ts'
 import type { SaidOccasion } from '../core/duas.records.ts'
@@ -9,7 +10,7 @@ import { DuaBlocks } from './dua-blocks.tsx'
 import type { DuaAction } from './dua-card.tsx'
 import { useSaidDuas } from './use-said-duas.ts'
 
-const DuaShare = lazy(() => import('./dua-share.tsx'))
+const DuaShare = lazyWithMessages(() => import('./dua-share.tsx'), 'share')
 
 /** The dialog that adds a dua to the person’s collections. */
 export type CollectDialog = ComponentType<{ dua: ReadableDua; onClose: () => void }>

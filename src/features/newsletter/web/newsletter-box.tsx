@@ -24,6 +24,7 @@ export function NewsletterBox() {
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (sending.isPending) return
     const typed = new FormData(event.currentTarget)
     sending.mutate({
       email: String(typed.get('email') ?? '').trim(),
@@ -56,7 +57,7 @@ export function NewsletterBox() {
             type="email"
           />
           <HiddenField />
-          <Button className="min-h-12" disabled={sending.isPending} look="action" type="submit">
+          <Button className="min-h-12" look="action" type="submit">
             {t('newsletter:subscribe')}
           </Button>
         </form>

@@ -1,12 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'wouter'
 import { call } from '#shared/web/api/call.ts'
-import { ApiError } from '#shared/web/api/request.ts'
+import { failureKey } from '#shared/web/api/failure-key.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { Notice } from '#shared/web/ui/notice.tsx'
+import { useFocusFallback } from '#shared/web/use-focus-fallback.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { confirmSubscription, unsubscribe } from '../core/newsletter.contract.ts'
+
+const FAILURES = { link_expired: 'expired', 429: 'wait' } as const
 
 /** The page that a newsletter’s links open. Each step needs a click, because mail scanners open links. */
 export default function NewsletterPage() {
@@ -16,12 +19,15 @@ export default function NewsletterPage() {
   const ending = useMutation({ mutationFn: () => call(unsubscribe, { query: { token } }) })
   const step = ending.isSuccess ? 'ended' : confirming.isSuccess ? 'confirmed' : 'ask'
   const error = ending.error ?? confirming.error
-  const isExpired = error instanceof ApiError && error.code === 'link_expired'
+  const page = useFocusFallback()
+  const run = (step: typeof confirming | typeof ending) => {
+    if (!confirming.isPending && !ending.isPending) step.mutate()
+  }
   return (
-    <Notice text={t(`newsletter:page.${step}.text`)} title={t(`newsletter:page.${step}.title`)}>
+    <Notice ref={page} text={t(`newsletter:page.${step}.text`)} title={t(`newsletter:page.${step}.title`)}>
       <span className="grid justify-items-center gap-4">
         {step === 'ask' && (
-          <Button disabled={confirming.isPending} look="action" onClick={() => confirming.mutate()}>
+          <Button look="action" onClick={() => run(confirming)}>
             {t('newsletter:page.confirm')}
           </Button>
         )}
@@ -30,15 +36,13 @@ export default function NewsletterPage() {
             {t('newsletter:page.home')}
           </Link>
         ) : (
-          <Button disabled={ending.isPending} onClick={() => ending.mutate()}>
-            {t('newsletter:page.unsubscribe')}
-          </Button>
+          <Button onClick={() => run(ending)}>{t('newsletter:page.unsubscribe')}</Button>
         )}
         <span className="sr-only" role="status">
           {step !== 'ask' && t(`newsletter:page.${step}.title`)}
         </span>
         <span className="text-ending empty:hidden" role="alert">
-          {error && t(isExpired ? 'newsletter:failed.expired' : 'newsletter:failed.server')}
+          {error && t(`newsletter:failed.${failureKey(error, FAILURES)}`)}
         </span>
       </span>
     </Notice>

@@ -17,6 +17,9 @@ export function OperatorContact({ promise }: { promise: string }) {
         <Link className={link} href="/contact">
           {t('policy:operator.form')}
         </Link>
+        <bdi className="ms-2 hidden print:inline" dir="ltr">
+          {`${location.origin}/contact`}
+        </bdi>
       </p>
       {contact && (
         <p className="mt-2">

@@ -28,12 +28,16 @@ function InKindSheet({ lines }: { lines: ReturnType<typeof inKindLines> }) {
     <section className="mt-6 break-inside-avoid">
       <h2 className="mb-1 font-semibold">{t('zakat:kind.title')}</h2>
       <DataTable
-        align="end"
         columns={[t('zakat:file.item'), t('zakat:kind.owned'), t('zakat:file.zakat')]}
         rows={lines.map(({ key, name, owned, zakat }) => ({
           key,
           head: name,
-          cells: [owned, zakat],
+          cells: [
+            <span className="whitespace-nowrap" key="owned">
+              {owned}
+            </span>,
+            zakat,
+          ],
         }))}
       />
     </section>

@@ -3,6 +3,7 @@ import type { Day } from '#shared/core/day.ts'
 import { formatDay } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+import { useFocusFallback } from '#shared/web/use-focus-fallback.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import type { Calculation } from '../core/calculation.ts'
 import { zakatOf } from '../core/zakat.ts'
@@ -33,8 +34,9 @@ interface ZakatPageProps {
 export function ZakatPage(props: ZakatPageProps) {
   usePageTitle(t('pages:zakat.title'))
   const drafts = zakatDraft.use()
+  const page = useFocusFallback()
   return (
-    <main className="@container mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
+    <main className="@container mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
       <h1 className="wrap-anywhere font-display text-3xl">{t('zakat:title')}</h1>
       <p className="mt-1 text-muted print:hidden">{t('zakat:intro')}</p>
       <p className="mt-1 hidden print:block">
@@ -67,6 +69,7 @@ function Calculator({
           <NisabCard draft={draft} />
           <MoreCard draft={draft} />
           <PiecesCard draft={draft} />
+          <InKindCard draft={draft} />
         </div>
         <div className="grid grid-cols-1 gap-6 @min-[60rem]:sticky @min-[60rem]:top-20 @min-[60rem]:row-span-2">
           <ResultCard donationPage={donationPage} draft={draft} result={result} today={today} />
@@ -74,7 +77,6 @@ function Calculator({
         <div className="grid grid-cols-1 gap-6 @min-[60rem]:col-start-1">
           <YearCard adjustment={adjustment} hijri={hijri} today={today} />
           <PastCard draft={draft} hijri={hijri} today={today} />
-          <InKindCard draft={draft} />
           <Sources />
         </div>
       </div>
