@@ -80,12 +80,11 @@ describe('a made-up feature with one line in each list', () => {
   })
 
   it('is in the menu', async () => {
-    const nothing = () => undefined
     await open(async () => {
       const { loadMessages } = await import('#shared/web/i18n/i18n.ts')
       const { default: MenuSheet } = await import('./shell/menu-sheet.tsx')
       await loadMessages(['menu', 'pages', 'account-menu'])
-      return <MenuSheet onClose={nothing} onErrors={nothing} onLanguage={nothing} onShare={nothing} />
+      return <MenuSheet />
     })
     expect(await screen.findByRole('link', { name: 'Wishes' })).toHaveAttribute('href', '/wishes')
   })

@@ -4,4 +4,5 @@ export const primaryPages = {
   quran: { path: '/quran', name: 'quran', menu: 'primary' },
   prayer: { path: '/prayer', name: 'prayer', menu: 'primary' },
   qibla: { path: '/qibla', name: 'qibla', menu: 'primary' },
+  duas: { path: '/duas', name: 'duas', menu: 'primary' },
 } as const

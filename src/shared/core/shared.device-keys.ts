@@ -15,6 +15,7 @@ export const sharedDeviceKeys: DeviceKeys = {
   'rafiq.settings.synced': { group: 'choices', staysHere: true },
   'rafiq.settings.with-place': { group: 'choices' },
   'rafiq.join.declined': { group: 'choices' },
+  'rafiq.support.declined': { group: 'choices' },
   sessionId: { group: 'account', plainText: true, staysHere: true },
   'rafiq.account': { group: 'account', staysHere: true },
   'rafiq.sync.done': { group: 'account', staysHere: true },

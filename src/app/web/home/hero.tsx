@@ -16,7 +16,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { StarField } from '#shared/web/ui/star-pattern.tsx'
 import { NightStars } from './night-stars.tsx'
 
-/** The top of the home page: the current sky, the countdown, the day arc and a line about the day. */
+/** The top of the home page: the tagline, the current sky, the countdown, the day arc and a line about the day. */
 export function Hero(props: {
   sky: Sky
   place: Place | undefined
@@ -29,13 +29,18 @@ export function Hero(props: {
 }) {
   const { sky, place, day, hijri, isFasting } = props
   return (
-    <div className="relative isolate overflow-hidden pt-20" style={skyStyle(sky)}>
+    <div className="relative isolate overflow-hidden pt-[4.25rem]" style={skyStyle(sky)}>
       <NightStars visible={sky.stars} />
       <StarField
         className="mask-l-from-0% absolute inset-y-0 end-0 -z-10 h-full w-[min(60%,44rem)] opacity-[0.09] rtl:mask-r-from-0% rtl:mask-l-from-100%"
         id="sky-stars"
       />
-      <div className="@container mx-auto w-full max-w-content px-5 pt-4 sm:px-8 sm:pt-6">
+      <div className="@container mx-auto w-full max-w-content px-5 sm:px-8">
+        {/* The product's name is right above, in the header. */}
+        <h1 className="mb-3 font-normal font-sans text-sm leading-6">
+          <span className="sr-only">{t('shell:name')}: </span>
+          {t('home:tagline')}
+        </h1>
         <Countdown day={day} isFasting={isFasting} />
         <DayArc
           className="-mx-5 sm:-mx-8 mt-1 h-[17.5rem] sm:h-[21rem] @min-[60rem]:-mt-28"

@@ -25,7 +25,10 @@ const QiblaCard = lazyWithMessages(() => cards().then((card) => ({ default: card
 /** Reserves a card's space while its code loads. */
 const waiting = 'min-h-[29rem] rounded-card bg-raised shadow-card'
 
-/** Today at the user's place: the day arc, then the verse, the prayer times, the Qibla and the date. */
+/**
+ * Today at the user's place: the day arc, the verse, the most used pages, the prayer times, the Qibla and the date.
+ * Everything else is loaded when it comes near.
+ */
 export function HomePage() {
   usePageTitle(t('home:pageTitle'))
   const place = usePlace()
@@ -56,15 +59,16 @@ export function HomePage() {
         <div className="@container mx-auto w-full max-w-content px-5 sm:px-8">
           <div className="grid grid-cols-1 gap-x-14 gap-y-12 pt-12 @min-[60rem]:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
             <DailyVerseBlock />
-            <Suspense fallback={<div className={`${waiting} @max-[60rem]:order-last`} />}>
+            <Suspense fallback={<div className={`${waiting} @max-[60rem]:order-1`} />}>
               <CalendarCard
                 afterMaghrib={islamic.afterMaghrib}
-                className="@max-[60rem]:order-last"
+                className="@max-[60rem]:order-1"
                 failed={islamic.isError}
                 hijri={hijri}
                 today={islamic.today}
               />
             </Suspense>
+            <QuickAccess />
             <Suspense fallback={<div className={`${waiting} @min-[60rem]:col-span-2`} />}>
               <div className="grid grid-cols-1 items-stretch gap-6 @min-[60rem]:col-span-2 @min-[44rem]:grid-cols-2 @min-[60rem]:grid-cols-3">
                 <PrayerCard
@@ -75,12 +79,13 @@ export function HomePage() {
                 />
                 <QiblaCard error={qibla.isError} qibla={qibla.data?.answer} />
                 <PlaceCard place={place} />
-                <LazyCards />
               </div>
               <ScrollToHash />
             </Suspense>
+            <Suspense>
+              <LazyCards />
+            </Suspense>
           </div>
-          <QuickAccess />
         </div>
       </main>
     </>

@@ -1,8 +1,7 @@
 import { Link } from 'wouter'
-import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
-import { useNow } from '#shared/web/use-now.ts'
+import { CopyrightYear } from './copyright-year.tsx'
 
 /** The sources of the content, as their licences require. */
 const sources = [
@@ -16,10 +15,7 @@ const promises = ['privacy', 'terms'] as const
 
 const link = 'me-3 inline-flex min-h-11 items-center underline underline-offset-4'
 
-const AN_HOUR = 3_600_000
-
 export function Footer() {
-  const year = new Date(useNow(AN_HOUR)).getFullYear()
   return (
     <footer className="mx-auto w-full max-w-content px-5 pt-14 pb-10 text-muted text-sm sm:px-8 max-lg:pb-28">
       <div aria-hidden="true" className="mb-8 flex items-center gap-4 text-hairline">
@@ -35,7 +31,7 @@ export function Footer() {
               {t(`shell:footer.${page}`)}
             </Link>
           ))}
-          {t('shell:footer.year', { year: formatNumber(year, { useGrouping: false }) })}
+          <CopyrightYear />
         </p>
       </div>
       <p className="max-w-reading">{t('shell:footer.sources')}</p>

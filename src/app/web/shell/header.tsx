@@ -1,36 +1,29 @@
 import { Menu, Search, Share2, UserRound } from 'lucide-react'
-import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { primaryPages } from '#shared/core/primary-pages.ts'
 import { chosenLanguage, t } from '#shared/web/i18n/i18n.ts'
-import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
-
-const MenuSheet = lazyWithMessages(() => import('./menu-sheet.tsx'), 'menu', 'pages', 'account-menu')
-const AccountSheet = lazyWithMessages(() => import('./account-sheet.tsx'), 'account-menu')
-const LanguagePicker = lazyWithMessages(() => import('./language-picker.tsx'), 'menu')
-const SearchBox = lazyWithMessages(() => import('../search/search-box.tsx'), 'search', 'pages')
-const ErrorLog = lazyWithMessages(() => import('./error-log.tsx'), 'menu')
-const ShareDialog = lazyWithMessages(() => import('#shared/web/share/share-dialog.tsx'), 'share')
-
-type Open = 'menu' | 'account' | 'language' | 'search' | 'share' | 'errors'
+import { type ShellDialog, shellDialog } from './shell-dialog.ts'
+import { ShellDialogs } from './shell-dialogs.tsx'
 
 /**
- * The bar at the top: name, primary links, search, share, language, account and menu, in the sky's colour. It stays on one
- * row: below certain widths the links, share and language are only in the menu.
+ * The bar at the top: name, primary links, search, share, support, language, account and menu, in the sky's colour. It
+ * stays on one row: below certain widths the links, share, support and language are only in the menu.
  */
 export function Header() {
-  const [open, setOpen] = useState<Open>()
+  const open = shellDialog.use()
   const [address] = useLocation()
-  const close = () => setOpen(undefined)
-  const control = (name: Open, label: string) => ({
-    'aria-label': label,
-    'data-tooltip': label,
+  const opens = (name: ShellDialog) => ({
     'aria-haspopup': 'dialog' as const,
     look: 'sky' as const,
-    onClick: () => setOpen(open === name ? undefined : name),
+    onClick: () => shellDialog.set(open === name ? undefined : name),
+  })
+  const control = (name: ShellDialog, label: string) => ({
+    'aria-label': label,
+    'data-tooltip': label,
+    ...opens(name),
   })
   return (
     <header className="relative z-20 mx-auto w-full max-w-content px-5 py-4 sm:px-8">
@@ -43,13 +36,13 @@ export function Header() {
           </Link>
           <nav
             aria-label={t('shell:primaryNavigation')}
-            className="ms-6 hidden items-center gap-1 lg:@min-[48rem]:flex"
+            className="ms-2 hidden items-center gap-1 lg:@min-[48rem]:flex @min-[64rem]:ms-6"
           >
             {Object.values(primaryPages).map((page) => (
               <Link
                 aria-current={page.path === address ? 'page' : undefined}
                 className={classNames(
-                  'flex min-h-11 items-center rounded-full px-3.5 hover:bg-current/8',
+                  'flex min-h-11 items-center rounded-full px-2.5 hover:bg-current/8 @min-[64rem]:px-3.5',
                   page.path === address && 'font-bold',
                 )}
                 href={page.path}
@@ -63,12 +56,19 @@ export function Header() {
             <Button aria-expanded={open === 'search'} {...control('search', t('shell:search.open'))} round>
               <Search aria-hidden size={19} />
             </Button>
-            <Button className="@max-[30rem]:hidden" {...control('share', t('shell:share'))} round>
+            <Button
+              className="@max-[30rem]:hidden lg:@min-[48rem]:@max-[64rem]:hidden"
+              {...control('share', t('shell:share'))}
+              round
+            >
               <Share2 aria-hidden size={19} />
+            </Button>
+            <Button className="@max-[36rem]:hidden" {...opens('support')}>
+              {t('shell:support')}
             </Button>
             <Button
               {...control('language', `${t('shell:language')}: ${chosenLanguage().nativeName}`)}
-              className="@max-[30rem]:hidden"
+              className="@max-[30rem]:hidden lg:@min-[48rem]:@max-[60rem]:hidden"
             >
               <span lang={chosenLanguage().code}>{chosenLanguage().nativeName}</span>
             </Button>
@@ -81,23 +81,7 @@ export function Header() {
           </div>
         </div>
       </div>
-      <Suspense>
-        {open === 'search' && <SearchBox onClose={close} />}
-        {open === 'menu' && (
-          <MenuSheet
-            onClose={close}
-            onErrors={() => setOpen('errors')}
-            onLanguage={() => setOpen('language')}
-            onShare={() => setOpen('share')}
-          />
-        )}
-        {open === 'account' && <AccountSheet onClose={close} />}
-        {open === 'errors' && <ErrorLog onClose={close} />}
-        {open === 'language' && <LanguagePicker onClose={close} />}
-        {open === 'share' && (
-          <ShareDialog onClose={close} text={t('shell:shareText')} url={location.origin} />
-        )}
-      </Suspense>
+      <ShellDialogs />
     </header>
   )
 }

@@ -13,8 +13,8 @@ import { formatDollars } from './format-dollars.ts'
 
 const FAILURES = { 429: 'wait', payments_unavailable: 'payments' } as const
 
-/** Chooses an amount and opens the payment page, or records a pledge and shows where to give. */
-export function DonationForm() {
+/** Chooses an amount and opens the payment page, or records a pledge and thanks for it. */
+export function DonationForm({ onClose }: { /** Closes the dialog around it. */ onClose?: () => void }) {
   const [preset, setPreset] = useState<number>()
   const [typed, setTyped] = useState('')
   const [pledge, setPledge] = useState<Pledge>()
@@ -27,7 +27,7 @@ export function DonationForm() {
       else setPledge(answer)
     },
   })
-  if (pledge) return <Thanks pledge={pledge} />
+  if (pledge) return <Thanks onClose={onClose} pledge={pledge} />
 
   function give(event: FormEvent) {
     event.preventDefault()
@@ -74,26 +74,31 @@ export function DonationForm() {
   )
 }
 
+const focus = (element: HTMLElement | null) => element?.focus()
+
 type Pledge = Extract<AnswerOf<typeof donate>, { kind: 'pledge' }>
 
-/** Shown after a pledge: a pledge pays nothing, so it says where to give. */
-function Thanks({ pledge: { donationUrl } }: { pledge: Pledge }) {
+/** Shown after a pledge: a pledge pays nothing, so it says where to give. It takes the focus of the removed button. */
+function Thanks({ pledge: { donationUrl }, onClose }: { pledge: Pledge; onClose: (() => void) | undefined }) {
   return (
-    <div role="status">
+    <div ref={focus} role="status" tabIndex={-1}>
       <p className="font-semibold text-lg">{t('donations:pledged.title')}</p>
       <p className="mt-1 text-muted">
         {t(donationUrl ? 'donations:pledged.withPage' : 'donations:pledged.withoutPage')}
       </p>
-      {donationUrl && (
-        <a
-          className={`${buttonClass({ look: 'action' })} mt-4`}
-          href={donationUrl}
-          rel="noopener noreferrer"
-          target="_blank"
-        >
-          {t('donations:pledged.open')}
-        </a>
-      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {donationUrl && (
+          <a
+            className={buttonClass({ look: 'action' })}
+            href={donationUrl}
+            rel="noopener noreferrer"
+            target="_blank"
+          >
+            {t('donations:pledged.open')}
+          </a>
+        )}
+        {onClose && <Button onClick={onClose}>{t('shell:close')}</Button>}
+      </div>
     </div>
   )
 }

@@ -64,6 +64,22 @@ describe('the page to support Rafiq', () => {
     expect(screen.getByText(/Thank you. May Allah accept it/)).toBeVisible()
   })
 
+  it('shows the figures of the operator only where there are any', async () => {
+    const figures = { ...support, dailyUsers: 1200, countries: 14 }
+    const page = await renderPage(supportPage, { at: '/support', api: { 'GET /api/support': figures } })
+    expect(await screen.findByText('People who use Rafiq each day: 1,200')).toBeVisible()
+    expect(screen.getByText('Countries they live in: 14')).toBeVisible()
+    page.unmount()
+    await renderPage(supportPage, { at: '/support', api: { 'GET /api/support': support } })
+    expect(await screen.findByText('$0 given this month.')).toBeVisible()
+    expect(screen.queryByText(/People who use|Countries/)).toBeNull()
+  })
+
+  it('says that this month’s donations can’t be loaded', async () => {
+    await renderPage(supportPage, { at: '/support', api: { 'GET /api/support': refusal(500, 'internal') } })
+    expect(await screen.findByText('Couldn’t load this month’s donations.')).toBeVisible()
+  })
+
   it('writes amounts in words in Arabic', async () => {
     await renderPage(supportPage, {
       at: '/support',

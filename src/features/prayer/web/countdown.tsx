@@ -27,11 +27,11 @@ function Counting({ day, isFasting }: { day: PrayerDay; isFasting: boolean }) {
   const clock = (instant: Date | string) => formatClock(wallClock(new Date(instant), day.timeZone).time)
   return (
     <>
-      <h1 className="font-normal font-sans text-lg leading-7">
+      <p className="text-lg leading-7">
         {fast
           ? t(`prayer:fast.${fast.name}In`)
           : t('prayer:nextIn', { prayer: t(`prayer:names.${next.prayer}`) })}
-      </h1>
+      </p>
       <p
         className="font-display font-semibold whitespace-nowrap text-[min(clamp(4rem,3rem+5vw,7rem),19vw)] leading-[1.08] tracking-tight rtl:tracking-normal"
         role="timer"
@@ -60,7 +60,6 @@ function Counting({ day, isFasting }: { day: PrayerDay; isFasting: boolean }) {
 function CountdownSkeleton() {
   return (
     <div aria-busy="true" className="grid justify-items-start gap-3">
-      <h1 className="sr-only">{t('prayer:title')}</h1>
       <Skeleton className="h-5 w-28" />
       <Skeleton className="h-16 w-72 sm:h-24" />
       <Skeleton className="h-5 w-56" />

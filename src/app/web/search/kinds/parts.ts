@@ -11,7 +11,7 @@ export const partsOfThePage: SearchKind = {
     if (location.pathname !== HOME) return []
     const wanted = text.toLocaleLowerCase()
     return sections
-      .map(({ id }) => ({ id, title: t(`home:sections.${id}`) }))
+      .map(({ id }) => ({ id, title: t(`menu:sections.${id}`) }))
       .filter(({ title }) => title.toLocaleLowerCase().includes(wanted))
       .map(({ id, title }) => ({ id, title, detail: '', open: () => location.assign(`/#${id}`) }))
   },

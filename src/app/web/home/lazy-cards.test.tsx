@@ -1,0 +1,123 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderPage, zaynab } from '#shared/web/testing/render-page.tsx'
+
+const support = {
+  month: '2026-11',
+  raisedCents: 0,
+  goalCents: null,
+  takesPayments: false,
+  donationUrl: null,
+  dailyUsers: null,
+  countries: null,
+}
+const api = {
+  'GET /api/support': support,
+  'GET /api/quran/surah/1': { verses: [] },
+}
+
+const cards = async () => {
+  const { LazyCards } = await import('./lazy-cards.tsx')
+  const { ShellDialogs } = await import('../shell/shell-dialogs.tsx')
+  return (
+    <main id="main">
+      <LazyCards />
+      <ShellDialogs />
+    </main>
+  )
+}
+const open = (options: Parameters<typeof renderPage>[1] = {}) => renderPage(cards, { api, ...options })
+/** Opens the page in a visit that draws this number. */
+const visit = (drawn: number, options: Parameters<typeof renderPage>[1] = {}) => {
+  vi.spyOn(Math, 'random').mockReturnValue(drawn)
+  return open(options)
+}
+
+const supportBanner = () => screen.findByRole('region', { name: 'Help to keep Rafiq free' })
+const joinBanner = () => screen.findByRole('region', { name: 'Join our community' })
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  // Everything is about to scroll into view.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly report: IntersectionObserverCallback
+      constructor(report: IntersectionObserverCallback) {
+        this.report = report
+      }
+      observe = () =>
+        queueMicrotask(() =>
+          this.report([{ isIntersecting: true } as IntersectionObserverEntry], this as never),
+        )
+      disconnect = () => undefined
+    },
+  )
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it('come in the order of their use', async () => {
+  await visit(0.5)
+  await joinBanner()
+  await screen.findByText(/\$0 given this month/)
+  await waitFor(() =>
+    expect(headings()).toEqual([
+      'Dhikr today',
+      'Quran database',
+      expect.stringContaining('events'),
+      expect.stringContaining('2025'),
+      'What Rafiq offers',
+      'Halal partners',
+      'This month’s donations',
+      'Join our community',
+    ]),
+  )
+})
+
+describe('the support banner', () => {
+  it('is drawn for 30 % of visits, and takes the place of the invitation', async () => {
+    await visit(0.29)
+    await supportBanner()
+    expect(screen.queryByRole('region', { name: 'Join our community' })).toBeNull()
+    cleanup()
+    await visit(0.3)
+    await joinBanner()
+    expect(screen.queryByRole('region', { name: 'Help to keep Rafiq free' })).toBeNull()
+  })
+
+  it('is decided once in a visit', async () => {
+    const { unmount } = await visit(0.29)
+    await supportBanner()
+    unmount()
+    vi.spyOn(Math, 'random').mockReturnValue(0.9)
+    await renderPage(await cards(), { api })
+    await supportBanner()
+  })
+
+  it.each(['Maybe Later', 'Close'])('stays away after %s, also at the next visits', async (name) => {
+    const { user } = await visit(0.1)
+    await user.click(within(await supportBanner()).getByRole('button', { name }))
+    expect(screen.queryByRole('region', { name: 'Help to keep Rafiq free' })).toBeNull()
+    expect(screen.getByRole('main')).toHaveFocus()
+    cleanup()
+    await visit(0.1)
+    await joinBanner()
+    expect(screen.queryByRole('region', { name: 'Help to keep Rafiq free' })).toBeNull()
+  })
+
+  it('opens the donation dialog', async () => {
+    const { user } = await visit(0.1)
+    await user.click(within(await supportBanner()).getByRole('button', { name: 'Support Rafiq' }))
+    expect(await screen.findByRole('dialog', { name: 'Support Rafiq' })).toBeVisible()
+  })
+})
+
+it('do not invite a person with an account to join', async () => {
+  await visit(0.5, { signedIn: zaynab })
+  await screen.findByText(/\$0 given this month/)
+  await waitFor(() => expect(headings()).toContain('What Rafiq offers'))
+  expect(screen.queryByRole('region', { name: 'Join our community' })).toBeNull()
+})

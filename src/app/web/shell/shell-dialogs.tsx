@@ -1,0 +1,37 @@
+import { Suspense, useEffect } from 'react'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
+import { closeShellDialog, shellDialog } from './shell-dialog.ts'
+
+const MenuSheet = lazyWithMessages(() => import('./menu-sheet.tsx'), 'menu', 'pages', 'account-menu')
+const MoreSheet = lazyWithMessages(() => import('./more-sheet.tsx'), 'menu', 'pages')
+const AccountSheet = lazyWithMessages(() => import('./account-sheet.tsx'), 'account-menu')
+const LanguagePicker = lazyWithMessages(() => import('./language-picker.tsx'), 'menu')
+const SearchBox = lazyWithMessages(() => import('../search/search-box.tsx'), 'search', 'pages', 'menu')
+const ErrorLog = lazyWithMessages(() => import('./error-log.tsx'), 'menu')
+const ShareDialog = lazyWithMessages(() => import('#shared/web/share/share-dialog.tsx'), 'share')
+const DonationDialog = lazyWithMessages(
+  () => import('#features/donations/web/donation-dialog.tsx'),
+  'donations',
+)
+
+/** The open dialog of the shell, loaded when it is first opened. */
+export function ShellDialogs() {
+  const open = shellDialog.use()
+  // The browser's Back button may leave the page behind an open dialog.
+  useEffect(() => closeShellDialog, [])
+  return (
+    <Suspense>
+      {open === 'search' && <SearchBox onClose={closeShellDialog} />}
+      {open === 'menu' && <MenuSheet />}
+      {open === 'more' && <MoreSheet />}
+      {open === 'account' && <AccountSheet onClose={closeShellDialog} />}
+      {open === 'errors' && <ErrorLog onClose={closeShellDialog} />}
+      {open === 'language' && <LanguagePicker onClose={closeShellDialog} />}
+      {open === 'support' && <DonationDialog onClose={closeShellDialog} />}
+      {open === 'share' && (
+        <ShareDialog onClose={closeShellDialog} text={t('shell:shareText')} url={location.origin} />
+      )}
+    </Suspense>
+  )
+}
