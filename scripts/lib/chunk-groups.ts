@@ -59,6 +59,7 @@ export const commonModules: readonly string[] = [
   'shared/web/offline/use-online',
   'shared/web/private-mode',
   'shared/web/provided-record-types',
+  'shared/web/store.',
   'shared/web/ui/button',
   'shared/web/ui/card.',
   'shared/web/ui/class-names',

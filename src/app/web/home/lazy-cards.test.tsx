@@ -18,7 +18,7 @@ const api = {
 
 const cards = async () => {
   const { LazyCards } = await import('./lazy-cards.tsx')
-  const { ShellDialogs } = await import('../shell/shell-dialogs.tsx')
+  const { default: ShellDialogs } = await import('../shell/shell-dialogs.tsx')
   return (
     <main id="main">
       <LazyCards />

@@ -1,12 +1,15 @@
 import { Menu, Search, Share2, UserRound } from 'lucide-react'
+import { Suspense, useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { primaryPages } from '#shared/core/primary-pages.ts'
 import { chosenLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
-import { type ShellDialog, shellDialog } from './shell-dialog.ts'
-import { ShellDialogs } from './shell-dialogs.tsx'
+import { closeShellDialog, type ShellDialog, shellDialog } from './shell-dialog.ts'
+
+const ShellDialogs = lazyWithMessages(() => import('./shell-dialogs.tsx'))
 
 /**
  * The bar at the top: name, primary links, search, share, support, language, account and menu, in the sky's colour. It
@@ -15,6 +18,8 @@ import { ShellDialogs } from './shell-dialogs.tsx'
 export function Header() {
   const open = shellDialog.use()
   const [address] = useLocation()
+  // The browser's Back button may leave the page behind an open dialog.
+  useEffect(() => closeShellDialog, [])
   const opens = (name: ShellDialog) => ({
     'aria-haspopup': 'dialog' as const,
     look: 'sky' as const,
@@ -81,7 +86,7 @@ export function Header() {
           </div>
         </div>
       </div>
-      <ShellDialogs />
+      <Suspense>{open && <ShellDialogs />}</Suspense>
     </header>
   )
 }

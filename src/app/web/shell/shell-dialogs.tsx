@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { closeShellDialog, shellDialog } from './shell-dialog.ts'
@@ -15,11 +15,9 @@ const DonationDialog = lazyWithMessages(
   'donations',
 )
 
-/** The open dialog of the shell, loaded when it is first opened. */
-export function ShellDialogs() {
+/** The open dialog of the shell. In a file of its own, so that the first view does not list the dialogs' files. */
+export default function ShellDialogs() {
   const open = shellDialog.use()
-  // The browser's Back button may leave the page behind an open dialog.
-  useEffect(() => closeShellDialog, [])
   return (
     <Suspense>
       {open === 'search' && <SearchBox onClose={closeShellDialog} />}
