@@ -78,6 +78,9 @@ const SHARED_BY = 6
 const REACT =
   /node_modules\/(react|react-dom|scheduler|wouter|@tanstack(?!.*\/((use)?(Queries|Infinite|Mutation)|queriesObserver|infiniteQueryObserver|mutationObserver))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared))/
 
+/** An icon of the home page that many parts share. */
+const COMMON_ICON = /lucide-react\/dist\/esm\/icons\/map-pin\./
+
 /**
  * Groups modules into files of the browser's build, because each file costs a request; other modules are
  * split by route. Without `common` the first view of the home page has 41 files and 124.0 kB instead of 6 and
@@ -87,7 +90,7 @@ const REACT =
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   // Changes rarely between releases, so it stays cached.
   { name: 'react', test: REACT },
-  { name: COMMON, test: commonPattern(commonModules) },
+  { name: COMMON, test: new RegExp(`${commonPattern(commonModules).source}|${COMMON_ICON.source}`) },
   { name: firstMessages, debugName: 'messages' },
   { name: 'shared', minShareCount: SHARED_BY },
 ]

@@ -10,6 +10,7 @@ import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { Header } from '../shell/header.tsx'
 import { Hero } from './hero.tsx'
+import { Near } from './near.tsx'
 import { QuickAccess } from './quick-access.tsx'
 import { ScrollToHash } from './scroll-to-hash.tsx'
 import { useFastingSeason } from './use-fasting-season.ts'
@@ -19,8 +20,9 @@ const cards = () => import('./cards.ts')
 const CalendarCard = lazyWithMessages(() => cards().then((card) => ({ default: card.CalendarCard })))
 const PlaceCard = lazyWithMessages(() => cards().then((card) => ({ default: card.PlaceCard })))
 const PrayerCard = lazyWithMessages(() => cards().then((card) => ({ default: card.PrayerCard })))
-const LazyCards = lazyWithMessages(() => cards().then((card) => ({ default: card.LazyCards })))
 const QiblaCard = lazyWithMessages(() => cards().then((card) => ({ default: card.QiblaCard })))
+
+const LazyCards = lazyWithMessages(() => import('./lazy-cards.tsx'))
 
 /** Reserves a card's space while its code loads. */
 const waiting = 'min-h-[29rem] rounded-card bg-raised shadow-card'
@@ -82,9 +84,10 @@ export function HomePage() {
               </div>
               <ScrollToHash />
             </Suspense>
-            <Suspense>
+            {/* At least a screen, so that the footer moves out of sight when the cards come. */}
+            <Near className="min-h-lvh @max-[60rem]:order-2 @min-[60rem]:col-span-2">
               <LazyCards />
-            </Suspense>
+            </Near>
           </div>
         </div>
       </main>

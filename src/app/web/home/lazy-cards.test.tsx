@@ -17,7 +17,7 @@ const api = {
 }
 
 const cards = async () => {
-  const { LazyCards } = await import('./lazy-cards.tsx')
+  const { default: LazyCards } = await import('./lazy-cards.tsx')
   const { default: ShellDialogs } = await import('../shell/shell-dialogs.tsx')
   return (
     <main id="main">
@@ -113,6 +113,14 @@ describe('the support banner', () => {
     await user.click(within(await supportBanner()).getByRole('button', { name: 'Support Rafiq' }))
     expect(await screen.findByRole('dialog', { name: 'Support Rafiq' })).toBeVisible()
   })
+})
+
+it('can be turned off in the settings', async () => {
+  const off = { dhikr: false, overview: false, partners: false, support: false }
+  await visit(0.1, { saved: { 'rafiq.home': off } })
+  await screen.findByText('Connected')
+  await waitFor(() => expect(headings()).toHaveLength(3))
+  expect(headings()[0]).toBe('Quran database')
 })
 
 it('do not invite a person with an account to join', async () => {

@@ -1,43 +1,80 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
+import { civilDateAt } from '#shared/core/civil-date.ts'
 import { deviceValue } from '#shared/web/device-value.ts'
+import { deviceZone } from '#shared/web/device-zone.ts'
+import { useHomePart } from '#shared/web/home-parts.ts'
 import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { useSessionId } from '#shared/web/session/session-id.ts'
+import { classNames } from '#shared/web/ui/class-names.ts'
+import { shellDialog } from '../shell/shell-dialog.ts'
+import { Near } from './near.tsx'
 
-const NearCard = lazyWithMessages(() => import('./near-card.tsx'))
+const DhikrToday = lazyWithMessages(() => import('#features/dhikr/web/dhikr-today.tsx'), 'dhikr')
+const QuranStatus = lazyWithMessages(
+  () => import('#features/quran/web/status/quran-status-card.tsx'),
+  'browse',
+)
+const MajorEvents = lazyWithMessages(
+  () =>
+    import('#features/hijri-calendar/web/page/major-events-card.tsx').then((card) => ({
+      default: card.MajorEventsCards,
+    })),
+  'calendar-page',
+)
+const FeatureOverview = lazyWithMessages(() => import('./feature-overview.tsx'), 'home-cards')
+const DirectoryLinks = lazyWithMessages(() => import('./directory-links.tsx'), 'home-cards', 'pages')
+const PartnersRow = lazyWithMessages(() => import('./partners-row.tsx'), 'partners', 'donations')
+const JoinBanner = lazyWithMessages(
+  () => import('#features/account/web/menu/join-banner.tsx'),
+  'account-menu',
+)
+const SupportBanner = lazyWithMessages(
+  () => import('#features/donations/web/support-banner.tsx'),
+  'donations',
+)
 
 const dismissal = (key: string) => deviceValue(key, (found) => found === true || undefined)
 const dismissed = { join: dismissal('rafiq.join.declined'), support: dismissal('rafiq.support.declined') }
 
 const SUPPORT_CHANCE = 0.3
-/** The banner of this visit, chosen once, when the app starts. */
+/** The banner of this visit, chosen once. */
 const bannerOfVisit = Math.random() < SUPPORT_CHANCE && !dismissed.support.read() ? 'support' : 'join'
 
 /** Cards that are loaded when they are about to scroll into view. */
-export function LazyCards() {
+export default function LazyCards() {
   const banner = useBanner()
+  const hasDhikr = useHomePart('dhikr')
+  const hasOverview = useHomePart('overview')
+  const hasPartners = useHomePart('partners')
   return (
-    <div className="@max-[60rem]:order-2 @min-[60rem]:col-span-2 grid grid-cols-1 gap-6">
-      <Room className="min-h-[13.5rem] sm:min-h-[10rem]">
-        <NearCard card="dhikr" />
-      </Room>
+    <div className="grid grid-cols-1 gap-6">
+      {hasDhikr && (
+        <Room className="min-h-[13.5rem] sm:min-h-[10rem]">
+          <DhikrToday />
+        </Room>
+      )}
       <Room className="min-h-[20.5rem] @min-[48rem]:min-h-[8.5rem]">
-        <NearCard card="quran" />
+        <QuranStatus />
       </Room>
       <Room className="min-h-[61rem] sm:min-h-[41rem] lg:min-h-[21rem]">
-        <NearCard card="events" />
+        <MajorEvents today={civilDateAt(new Date(), deviceZone())} />
       </Room>
-      <Room className="min-h-[30rem] @min-[36rem]:min-h-[20rem] @min-[60rem]:min-h-[14rem]" plain>
-        <NearCard card="overview" />
-      </Room>
-      <Room className="-mt-6" plain>
-        <NearCard card="directories" />
-      </Room>
-      <Room className="min-h-[52rem] @min-[60rem]:min-h-[25rem]">
-        <NearCard card="partners" />
-      </Room>
+      {hasOverview && (
+        <Near className="grid min-h-[30rem] @min-[36rem]:min-h-[20rem] @min-[60rem]:min-h-[14rem]">
+          <FeatureOverview />
+        </Near>
+      )}
+      <Near className="-mt-6">
+        <DirectoryLinks />
+      </Near>
+      {hasPartners && (
+        <Room className="min-h-[52rem] @min-[60rem]:min-h-[25rem]">
+          <PartnersRow />
+        </Room>
+      )}
       {banner && (
         <Room className="min-h-[16rem] sm:min-h-[8.5rem]">
-          <NearCard card={banner} onDismiss={() => dismissed[banner].write(true)} />
+          <Banner banner={banner} />
         </Room>
       )}
     </div>
@@ -47,26 +84,41 @@ export function LazyCards() {
 /** The banner at the end of the page: a request for support, or an invitation for guests. Dismissing it lasts. */
 function useBanner(): 'support' | 'join' | undefined {
   const isDismissed = dismissed[bannerOfVisit].use()
+  const mayAskForSupport = useHomePart('support')
   const session = useSessionId()
-  const isMember = session !== undefined && bannerOfVisit === 'join'
-  return isDismissed || isMember ? undefined : bannerOfVisit
+  const isMeant = bannerOfVisit === 'support' ? mayAskForSupport : session === undefined
+  return isMeant && !isDismissed ? bannerOfVisit : undefined
 }
 
-/** Reserves a card's space until it is near. With `plain` it has no surface of its own. */
-function Room({ children, className, plain }: { children: ReactNode; className: string; plain?: boolean }) {
-  const [near, setNear] = useState(false)
+function Banner({ banner }: { banner: 'support' | 'join' }) {
+  const dismiss = () => {
+    focusPage()
+    dismissed[banner].write(true)
+  }
+  return banner === 'support' ? (
+    <SupportBanner onDismiss={dismiss} onSupport={() => shellDialog.set('support')} />
+  ) : (
+    <JoinBanner onDismiss={dismiss} />
+  )
+}
+
+/** Moves the focus to the page before a banner is removed, because it would be lost. */
+function focusPage(): void {
+  const main = document.getElementById('main')
+  main?.setAttribute('tabindex', '-1')
+  main?.focus({ preventScroll: true })
+}
+
+/** Reserves a card's space, with its surface, until it is near. A card that isn't loaded is not printed. */
+function Room({ children, className }: { children: ReactNode; className: string }) {
   return (
-    <div
-      className={`grid not-has-[section]:print:hidden ${plain ? '' : 'rounded-card bg-raised shadow-card has-[section]:bg-transparent has-[section]:shadow-none'} ${className}`}
-      ref={(room) => {
-        const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-          rootMargin: '400px',
-        })
-        if (room) observer.observe(room)
-        return () => observer.disconnect()
-      }}
+    <Near
+      className={classNames(
+        'grid rounded-card bg-raised shadow-card has-[section]:bg-transparent has-[section]:shadow-none not-has-[section]:print:hidden',
+        className,
+      )}
     >
-      <Suspense>{near && children}</Suspense>
-    </div>
+      {children}
+    </Near>
   )
 }
