@@ -196,6 +196,25 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Qibla', level: 1 })).toBeVisible()
     expect(await small()).toEqual([])
   })
+
+  test('More opens a second row, and the donation dialog from it returns the focus to More', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const more = page.getByRole('button', { name: 'More' })
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Support', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    const donation = page.getByRole('dialog', { name: 'Support Rafiq' })
+    await expect(donation.getByRole('button', { name: 'Enter an amount to continue' })).toBeDisabled()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(donation).toHaveCount(0)
+    await expect(more).toBeFocused()
+  })
 })
 
 test.describe('in Arabic', () => {
@@ -210,7 +229,7 @@ test.describe('in Arabic', () => {
 
   test('every dialog is accessible', async ({ page }) => {
     await page.goto('/')
-    for (const name of ['بحث', 'القائمة', 'مشاركة']) {
+    for (const name of ['بحث', 'القائمة', 'مشاركة', 'ادعمنا']) {
       await page.getByRole('banner').getByRole('button', { name, exact: true }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectAccessible(page)
