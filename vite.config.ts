@@ -7,6 +7,7 @@ import { COMMON, chunkGroups } from './scripts/lib/chunk-groups.ts'
 import { contractsAsCalls } from './scripts/lib/contracts-as-calls.ts'
 import { firstMessageParts } from './scripts/lib/first-message-parts.ts'
 import { pageFiles } from './scripts/lib/page-files.ts'
+import { reflectionPassages } from './scripts/lib/passages-plugin.ts'
 import { quotedVerses } from './scripts/lib/quoted-verses-plugin.ts'
 
 const SERVER = process.env.DEV_SERVER ?? 'http://127.0.0.1:3000'
@@ -45,6 +46,7 @@ export default defineConfig({
   plugins: [
     react(),
     quotedVerses(),
+    reflectionPassages(),
     firstMessageParts(),
     contractsAsCalls(),
     preloadProgram(),

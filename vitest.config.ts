@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { firstMessageParts } from './scripts/lib/first-message-parts.ts'
+import { reflectionPassages } from './scripts/lib/passages-plugin.ts'
 import { quotedVerses } from './scripts/lib/quoted-verses-plugin.ts'
 
 const unit = { testTimeout: 60_000, hookTimeout: 120_000 }
@@ -31,7 +32,7 @@ export default defineConfig({
       {
         // Components in a simulated browser. happy-dom took a third of jsdom's time for the same pages. Each file has its own
         // worker: in a shared one, a file after the zakat page's drew nothing.
-        plugins: [quotedVerses(), firstMessageParts()],
+        plugins: [quotedVerses(), reflectionPassages(), firstMessageParts()],
         test: {
           ...unit,
           name: 'web',

@@ -36,6 +36,11 @@ export const source = z.discriminatedUnion('book', [
   }),
 ])
 
+export const verseReference = z.strictObject({
+  verse: z.string(),
+  words: z.tuple([number, number]).optional(),
+})
+
 const described = {
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   title: inBothLanguages,
@@ -49,10 +54,7 @@ const described = {
 
 const item = z.union([
   z.strictObject({ ...described, arabic: z.string().min(5) }),
-  z.strictObject({
-    ...described,
-    quran: z.strictObject({ verse: z.string(), words: z.tuple([number, number]).optional() }),
-  }),
+  z.strictObject({ ...described, quran: verseReference }),
 ])
 
 /** An item of `content/adhkar` as stored: with its Arabic, or with the place in the Quran that it quotes. */

@@ -1,0 +1,1 @@
+export { halfOfDay } from './reminder.ts'
