@@ -3,11 +3,12 @@ import { memo, useState } from 'react'
 import { targetKey } from '#shared/core/user-data/target.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { formatGradedSources } from '#shared/web/sources/format-source.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { SaveHeart } from '#shared/web/user-data/save-heart.tsx'
 import type { ReadableDua } from '../core/index.ts'
-import { DuaText, formatSources, inPageLanguage } from './dua-text.tsx'
+import { DuaText, inPageLanguage } from './dua-text.tsx'
 
 /** An action on a dua that opens a dialog. */
 export type DuaAction = 'share' | 'collect'
@@ -45,7 +46,7 @@ export const DuaCard = memo(function DuaCard({
       </header>
       {dua.when && <p className="text-muted text-sm">{inPageLanguage(dua.when)}</p>}
       {(!isHidden || revealed) && <DuaText className="mt-3 text-[1.625rem]" dua={dua} />}
-      <p className="mt-3 text-muted text-sm">{formatSources(dua)}</p>
+      <p className="mt-3 text-muted text-sm">{formatGradedSources(dua.sources, dua.quran?.surah)}</p>
       <footer className="mt-auto flex min-h-15 flex-wrap items-center gap-2 pt-4 print:hidden">
         {isNear && (
           <>

@@ -1,8 +1,7 @@
-import { joinNames } from '#shared/web/i18n/format.ts'
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
-import { formatGrade, formatSource } from '#shared/web/sources/format-source.ts'
+import { formatGradedSources } from '#shared/web/sources/format-source.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
-import type { Dua, ReadableDua } from '../core/index.ts'
+import type { ReadableDua } from '../core/index.ts'
 
 /** A text of a dua in the page's language. */
 export const inPageLanguage = <Text,>({ en, ar }: { readonly en: Text; readonly ar: Text }): Text =>
@@ -36,13 +35,11 @@ export function DuaText({
   )
 }
 
-/** The sources with their grades: `Sunan Abi Dawud 5088, sahih (al-Albani)`. */
-export const formatSources = ({ sources, quran }: Dua): string =>
-  joinNames(...sources.flatMap((source) => [formatSource(source, quran?.surah), formatGrade(source)]))
-
 /** Everything about a dua as plain text. */
 export function duaAsText(dua: ReadableDua): string {
   const { title, arabic, transliteration, meaning } = dua
   const texts = currentLanguage().code === 'ar' ? [] : [transliteration, meaning.en]
-  return [inPageLanguage(title), arabic, ...texts, formatSources(dua)].join('\n\n')
+  return [inPageLanguage(title), arabic, ...texts, formatGradedSources(dua.sources, dua.quran?.surah)].join(
+    '\n\n',
+  )
 }

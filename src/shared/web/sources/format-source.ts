@@ -1,5 +1,6 @@
 import { inDigits, numberingSystemOf } from '#shared/core/digits.ts'
 import type { Source } from '#shared/core/source.ts'
+import { joinNames } from '../i18n/format.ts'
 import { currentLanguage, t } from '../i18n/i18n.ts'
 
 /** Where a wording is handed down: `Sahih Muslim 597`, `Quran, Al-Anbya 21:87`. Without grade. */
@@ -18,7 +19,13 @@ export function formatSource(
 }
 
 /** Who graded a hadith, and how: `sahih (al-Albani)`; `undefined` where the whole book is sahih. */
-export function formatGrade({ grade, gradedBy }: Source): string | undefined {
+function formatGrade({ grade, gradedBy }: Source): string | undefined {
   if (grade === undefined || gradedBy === undefined) return undefined
   return t('sources:grade', { grade: t(`sources:grades.${grade}`), who: t(`sources:graders.${gradedBy}`) })
 }
+
+/** Several sources with their grades: `Sunan Abi Dawud 5088, sahih (al-Albani)`. */
+export const formatGradedSources = (
+  sources: readonly Source[],
+  surah?: Readonly<Record<'en' | 'ar', string>> | undefined,
+): string => joinNames(...sources.flatMap((source) => [formatSource(source, surah), formatGrade(source)]))

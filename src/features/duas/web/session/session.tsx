@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Undo2 } from 'lucide-react'
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { formatGradedSources } from '#shared/web/sources/format-source.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { useCountingKeys } from '#shared/web/use-counting-keys.ts'
 import { useWakeLock } from '#shared/web/use-wake-lock.ts'
@@ -14,7 +15,7 @@ import {
   timesOf,
 } from '../../core/adhkar-session.ts'
 import type { AdhkarTime, ReadableDua } from '../../core/index.ts'
-import { DuaText, formatSources, inPageLanguage } from '../dua-text.tsx'
+import { DuaText, inPageLanguage } from '../dua-text.tsx'
 import { SessionEnd } from './session-end.tsx'
 
 /** The open item with its count, and the buttons to count and to move. Space and Enter count, Backspace undoes. */
@@ -94,7 +95,7 @@ function OpenDua({ dua }: { dua: ReadableDua }) {
       </h2>
       {dua.when && <p className="text-muted text-sm">{inPageLanguage(dua.when)}</p>}
       <DuaText className="mt-3" dua={dua} />
-      <p className="mt-3 text-muted text-sm">{formatSources(dua)}</p>
+      <p className="mt-3 text-muted text-sm">{formatGradedSources(dua.sources, dua.quran?.surah)}</p>
     </article>
   )
 }
