@@ -18,6 +18,7 @@ import { useSky } from './use-sky.ts'
 
 const cards = () => import('./cards.ts')
 const CalendarCard = lazyWithMessages(() => cards().then((card) => ({ default: card.CalendarCard })))
+const LazyCompanions = lazyWithMessages(() => cards().then((card) => ({ default: card.LazyCompanions })))
 const PlaceCard = lazyWithMessages(() => cards().then((card) => ({ default: card.PlaceCard })))
 const PrayerCard = lazyWithMessages(() => cards().then((card) => ({ default: card.PrayerCard })))
 const QiblaCard = lazyWithMessages(() => cards().then((card) => ({ default: card.QiblaCard })))
@@ -90,6 +91,9 @@ export function HomePage() {
             </Near>
           </div>
         </div>
+        <Suspense>
+          <LazyCompanions />
+        </Suspense>
       </main>
     </>
   )

@@ -65,6 +65,9 @@ it('come in the order of their use', async () => {
   await screen.findByText(/\$0 given this month/)
   await waitFor(() =>
     expect(headings()).toEqual([
+      expect.stringContaining('reminders'),
+      expect.stringContaining('reminders'),
+      'Daily wisdom',
       'Dhikr today',
       'Quran database',
       expect.stringContaining('events'),

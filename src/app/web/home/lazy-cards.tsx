@@ -9,6 +9,13 @@ import { classNames } from '#shared/web/ui/class-names.ts'
 import { shellDialog } from '../shell/shell-dialog.ts'
 import { Near } from './near.tsx'
 
+const RemindersOfTheDay = lazyWithMessages(
+  () => import('./reminders-of-the-day.tsx'),
+  'reflection',
+  'reminders',
+  'sources',
+)
+const WisdomCard = lazyWithMessages(() => import('#features/reflection/web/wisdom-card.tsx'), 'reflection')
 const DhikrToday = lazyWithMessages(() => import('#features/dhikr/web/dhikr-today.tsx'), 'dhikr')
 const QuranStatus = lazyWithMessages(
   () => import('#features/quran/web/status/quran-status-card.tsx'),
@@ -43,11 +50,23 @@ const bannerOfVisit = Math.random() < SUPPORT_CHANCE && !dismissed.support.read(
 /** Cards that are loaded when they are about to scroll into view. */
 export default function LazyCards() {
   const banner = useBanner()
+  const hasReminders = useHomePart('reminders')
+  const hasWisdom = useHomePart('wisdom')
   const hasDhikr = useHomePart('dhikr')
   const hasOverview = useHomePart('overview')
   const hasPartners = useHomePart('partners')
   return (
     <div className="grid grid-cols-1 gap-6">
+      {hasReminders && (
+        <Room className="min-h-[50rem] sm:min-h-[46rem] lg:min-h-[34rem]">
+          <RemindersOfTheDay />
+        </Room>
+      )}
+      {hasWisdom && (
+        <Room className="min-h-[11rem] sm:min-h-[9rem]">
+          <WisdomCard />
+        </Room>
+      )}
       {hasDhikr && (
         <Room className="min-h-[13.5rem] sm:min-h-[10rem]">
           <DhikrToday />

@@ -6,6 +6,7 @@ import { mosquesDeviceKeys } from '#features/mosques/core/mosques.device-keys.ts
 import { prayerDeviceKeys } from '#features/prayer/core/prayer.device-keys.ts'
 import { quranDeviceKeys } from '#features/quran/core/quran.device-keys.ts'
 import { readingDeviceKeys } from '#features/reading/core/reading.device-keys.ts'
+import { reflectionDeviceKeys } from '#features/reflection/core/reflection.device-keys.ts'
 import { remindersDeviceKeys } from '#features/reminders/core/reminders.device-keys.ts'
 import { roleApplicationDeviceKeys } from '#features/role-applications/core/role-applications.device-keys.ts'
 import { transcriptionDeviceKeys } from '#features/transcription/core/transcription.device-keys.ts'
@@ -22,6 +23,7 @@ export const deviceKeys: DeviceKeys = {
   ...mosquesDeviceKeys,
   ...readingDeviceKeys,
   ...dhikrDeviceKeys,
+  ...reflectionDeviceKeys,
   ...remindersDeviceKeys,
   ...transcriptionDeviceKeys,
   ...roleApplicationDeviceKeys,

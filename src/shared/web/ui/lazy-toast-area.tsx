@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense } from 'react'
 import { lazyWithMessages } from '../i18n/lazy-with-messages.ts'
+import { useAfter } from '../use-after.ts'
 import { useToast } from './toast.ts'
 
 /** If the code can't be loaded, the page works without messages. */
@@ -11,10 +12,6 @@ const WANTED_AFTER_MS = 5000
 /** The toast area. Its code loads with the first message, or when the page has been idle for long. */
 export function LazyToastArea() {
   const toast = useToast()
-  const [rested, setRested] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(true), WANTED_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  return <Suspense>{(rested || toast) && <ToastArea />}</Suspense>
+  const isRested = useAfter(WANTED_AFTER_MS)
+  return <Suspense>{(isRested || toast) && <ToastArea />}</Suspense>
 }
