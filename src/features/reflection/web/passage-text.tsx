@@ -1,5 +1,5 @@
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
-import { formatSources } from '#shared/web/sources/format-source.ts'
+import { formatGradedSources } from '#shared/web/sources/format-source.ts'
 import type { Passage } from '../core/passage.ts'
 
 /** A passage in Arabic with its transliteration, translation and source; Arabic readers need no translation. */
@@ -20,7 +20,7 @@ export function PassageText({ passage, className }: { passage: Passage; classNam
           </p>
         </>
       )}
-      <p className="mt-1.5 text-muted text-sm">{formatSources(sources, surah)}</p>
+      <p className="mt-1.5 text-muted text-sm">{formatGradedSources(sources, surah)}</p>
     </div>
   )
 }
@@ -28,5 +28,5 @@ export function PassageText({ passage, className }: { passage: Passage; classNam
 /** A passage as text to share. */
 export function passageAsText({ arabic, transliteration, meaning, sources, surah }: Passage): string {
   const texts = currentLanguage().code === 'ar' ? [] : [transliteration, meaning.en]
-  return [arabic, ...texts, formatSources(sources, surah)].join('\n\n')
+  return [arabic, ...texts, formatGradedSources(sources, surah)].join('\n\n')
 }
