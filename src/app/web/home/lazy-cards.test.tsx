@@ -12,6 +12,7 @@ const support = {
   countries: null,
 }
 const api = {
+  'GET /api/prayer-times': () => new Response(null, { status: 503 }),
   'GET /api/support': support,
   'GET /api/quran/surah/1': { verses: [] },
 }
@@ -119,7 +120,14 @@ describe('the support banner', () => {
 })
 
 it('can be turned off in the settings', async () => {
-  const off = { dhikr: false, overview: false, partners: false, support: false }
+  const off = {
+    reminders: false,
+    wisdom: false,
+    dhikr: false,
+    overview: false,
+    partners: false,
+    support: false,
+  }
   await visit(0.1, { saved: { 'rafiq.home': off } })
   await screen.findByText('Connected')
   await waitFor(() => expect(headings()).toHaveLength(3))
