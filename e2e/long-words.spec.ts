@@ -109,7 +109,7 @@ test('a long goal name leaves room for the fields of its dialog', async ({ page 
   await expect(amount).toBeFocused()
   await expect(amount).toHaveAccessibleDescription(words.unbroken.slice(0, 120))
   const [header, dialog] = await Promise.all([
-    page.locator('dialog[open] > header').boundingBox(),
+    page.locator('dialog[open] > div:has(> h2)').boundingBox(),
     page.locator('dialog[open]').boundingBox(),
   ])
   expect(header?.height).toBeLessThan((dialog?.height ?? 0) / 4)

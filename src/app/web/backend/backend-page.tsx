@@ -59,12 +59,12 @@ export default function BackendPage() {
           {t('status:refresh')}
         </Button>
       </section>
+      {isKnown && outcome !== 'ok' && <Works outcome={outcome} />}
       {status ? (
         <ServerState status={status} />
       ) : (
         !error && <Skeleton className="block h-96 w-full rounded-card" />
       )}
-      {isKnown && outcome !== 'ok' && <Works outcome={outcome} />}
     </main>
   )
 }

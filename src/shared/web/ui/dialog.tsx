@@ -59,14 +59,15 @@ export function Dialog({
     >
       {open && (
         <>
-          <header className="flex items-center justify-between gap-3 ps-6 pe-3 pt-3 pb-1">
+          {/* Not a header, which would be a landmark of the page. */}
+          <div className="flex items-center justify-between gap-3 ps-6 pe-3 pt-3 pb-1">
             <h2 className="text-xl" id={titleId}>
               {title}
             </h2>
             <Button aria-label={t('shell:close')} look="plain" onClick={onClose} round>
               <X aria-hidden size={20} />
             </Button>
-          </header>
+          </div>
           <div className="overflow-y-auto overscroll-contain px-6 pt-1 pb-6">{children}</div>
         </>
       )}
