@@ -14,5 +14,9 @@ export const readElsewhere: readonly { readonly keys: RegExp; readonly by: strin
   { keys: /^(pages|descriptions):/, by: 'the server, which gives each address its title and description' },
   { keys: /^feeds:/, by: 'the server, which writes calendars to subscribe to' },
   { keys: /^mosques:page\.about$/, by: 'the server, which says what the page of a mosque is about' },
+  {
+    keys: /^islamic-names:page\.description$/,
+    by: 'the server, which says what the page of a name is about',
+  },
   { keys: /^emails:/, by: 'the server, which sends account emails' },
 ]

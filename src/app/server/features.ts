@@ -1,4 +1,5 @@
 import { accountFeature } from '#features/account/server/account.routes.ts'
+import { analyticsFeature } from '#features/analytics/server/analytics.routes.ts'
 import { contactFeature } from '#features/contact/server/contact.routes.ts'
 import { donationsFeature } from '#features/donations/server/donations.routes.ts'
 import { duasFeature } from '#features/duas/server/duas.routes.ts'
@@ -15,6 +16,7 @@ import { roleApplicationsFeature } from '#features/role-applications/server/role
 import { transcriptionFeature } from '#features/transcription/server/transcriptions.routes.ts'
 import { userDataFeature } from '#features/user-data/server/user-data.routes.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
+import { directories } from './directories.ts'
 import { remindersByTables } from './reminders-by-tables.ts'
 
 /** The server side of every feature, in the order of the specification's table of contents. */
@@ -26,6 +28,8 @@ export const featuresWith = (userData: ServerFeature): readonly ServerFeature[] 
   hijriCalendarFeature,
   mosquesFeature,
   duasFeature,
+  directories,
+  analyticsFeature,
   transcriptionFeature,
   remindersByTables,
   accountFeature,

@@ -87,6 +87,22 @@ export const otherPages = [
     'sources',
     'user-data',
   ),
+  page(
+    '(?:/features)?/islamic-names',
+    () => import('#features/islamic-names/web/islamic-names-page.tsx'),
+    'islamic-names',
+    'directory',
+    'user-data',
+    'share',
+  ),
+  page(
+    '/islamic-names/(?<slug>[^/]+)',
+    () => import('#features/islamic-names/web/islamic-name-page.tsx'),
+    'islamic-names',
+    'directory',
+    'user-data',
+    'share',
+  ),
   page('/qibla', () => import('./qibla/qibla-page.tsx'), 'qibla-page', 'map'),
   page(
     '/hijri-calendar(?:/(?<part>year|ramadan))?',

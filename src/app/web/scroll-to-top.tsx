@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { pagePathOf } from '#shared/core/page-path.ts'
+import { viewPathOf } from '#shared/core/page-path.ts'
 
 /**
  * Scrolls to the top of a newly opened page, but not for changes inside a page, going back, or addresses with
@@ -8,7 +8,7 @@ import { pagePathOf } from '#shared/core/page-path.ts'
  */
 export function ScrollToTop() {
   const [address] = useLocation()
-  const path = pagePathOf(address)
+  const path = viewPathOf(address)
   const before = useRef(path)
   useEffect(() => {
     if (before.current !== path && !goingBack && !location.hash) scrollTo(0, 0)

@@ -6,7 +6,17 @@ const placesInPages = {
   '/tasbih': /^\/[\w-]{1,64}$/,
   '/duas': /^\/(morning|evening)$/,
   '/hijri-calendar': /^\/(ramadan|year)$/,
+  '/islamic-names': /^\/[a-z0-9-]{1,120}$/,
 } as const
+
+/** Lists whose entries have pages of their own, which open at the top. */
+const lists: readonly string[] = ['/mosques', '/islamic-names']
+
+/** Addresses with the same view are one page to move around in. */
+export function viewPathOf(address: string): string {
+  const page = pagePathOf(address)
+  return lists.includes(page) ? address : page
+}
 
 /** The path of an address's page; the address itself if that has no subpages. */
 export function pagePathOf(address: string): string {

@@ -15,6 +15,24 @@ export function textMatcher(query: string): (text: string) => boolean {
   return (text) => wanted.every((word) => text.includes(word))
 }
 
+/**
+ * The words of `text` in lower case without vowels, marks and apostrophes, and in everyday spelling, for an
+ * index that a query folded in the same way searches.
+ */
+export const foldedWords = (text: string): readonly string[] =>
+  wordsOf(everydaySpelling(text).replaceAll(/['’‘`´]/g, '')).map((word) => word.replaceAll('ı', 'i'))
+
+/** Spellings that people mix up: hamza on its seats, alef maqsura, ta marbuta, the Quran’s small alef. */
+export const everydaySpelling = (text: string): string =>
+  text
+    .replaceAll(/[أإآٱ]/g, 'ا')
+    .replaceAll(/(?<=\p{L}\p{M}*)\u0670/gu, 'ا')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ؤ', 'و')
+    .replaceAll('ئ', 'ي')
+    .replaceAll(/[ʿʾ]/g, '')
+
 const wordsOf = (text: string) => bare(text).match(/[\p{L}\p{N}:]+/gu) ?? []
 
 function bare(text: string): string {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { firstWords, type HeadRequest, headOf } from './page-head.ts'
+import { firstWords, type HeadRequest, headOf, scriptSafe } from './page-head.ts'
 import { PERMISSIONS_POLICY, pagePolicy, type ThirdPartyOrigins } from './page-policy.ts'
 import { filesOfPage, type PageTemplate } from './page-template.ts'
 
@@ -88,6 +88,3 @@ function laterLinks({ html, pageFiles }: PageTemplate, { path, place, language }
   ]
   return `<template id="later">${links.join('')}</template>`
 }
-
-/** JSON that can't close the `script` element around it. */
-const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

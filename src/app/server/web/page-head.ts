@@ -5,6 +5,7 @@ import enDescriptions from '#locales/en/descriptions.json' with { type: 'json' }
 import enPages from '#locales/en/pages.json' with { type: 'json' }
 import { type Language, type LanguageCode, languageOf, languages } from '#shared/core/languages.ts'
 import { type PageName, pages } from '#shared/core/pages.ts'
+import type { PageSubject, StructuredData } from '#shared/server/directory/directory-head.ts'
 import { escapeHtml } from '#shared/server/http/escape-html.ts'
 
 interface HeadTexts {
@@ -47,12 +48,13 @@ export interface HeadRequest {
   /** The place within the page, if the address names one. */
   readonly place?: ReaderPreview | undefined
   /** The subject of the address, if it is not the page's. */
-  readonly about?: { readonly title: string; readonly description: string } | undefined
+  readonly about?: PageSubject | undefined
+  readonly structuredData?: StructuredData | undefined
 }
 
 /** The HTML head of one page in one language: title, description, canonical address, Open Graph. */
 export function headOf(head: HeadRequest): string {
-  const { page, path, language, origin, place } = head
+  const { page, path, language, origin, place, structuredData } = head
   const { title, description } = textsOf(head)
   const address = `${origin}${place?.canonicalPath ?? canonicalPath(page, path)}`
   const image = `${origin}/social.png`
@@ -68,6 +70,7 @@ export function headOf(head: HeadRequest): string {
     meta('property', 'og:image', image),
     meta('property', 'og:locale', language.code),
     meta('name', 'twitter:card', 'summary_large_image'),
+    ...(structuredData ? [`<script type="application/ld+json">${scriptSafe(structuredData)}</script>`] : []),
   ]
   return lines.join('\n    ')
 }
@@ -84,6 +87,9 @@ export function firstWords(head: HeadRequest): string {
   const { title, description } = textsOf(head)
   return `<div class="first-words"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p></div>`
 }
+
+/** JSON that can't close the `script` element around it. */
+export const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`

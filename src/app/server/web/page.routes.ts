@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { mosqueHead, mosqueIdAt } from '#features/mosques/server/mosque-head.ts'
 import { builtInTranslationFor } from '#features/quran/core/index.ts'
 import { readDailyVerse } from '#features/quran/core/quran.contract.ts'
 import { formatReaderAddress } from '#features/quran/core/reader-address.ts'
@@ -17,6 +16,7 @@ import { notFound } from '#shared/server/http/answer-errors.ts'
 import { acceptedCoding } from '#shared/server/http/prebuilt-answer.ts'
 import { tileOrigins } from '#shared/server/map-tiles.ts'
 import type { RafiqServer, Services } from '#shared/server/services.ts'
+import { addressHeads } from './address-heads.ts'
 import { type HtmlPage, htmlPage } from './html-page.ts'
 import { acceptedLanguage } from './page-head.ts'
 import { FILE_POLICY, pagePolicy } from './page-policy.ts'
@@ -64,6 +64,8 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
     ...files,
   })
 
+  const headOfAddress = addressHeads(services.database)
+
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const current = template()
     const accepted = acceptedLanguage(request.languages())
@@ -73,17 +75,17 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
     const path = pathOf(request)
     const address = parseReaderPath(path, queryOf(request))
     const place = address === 'bad' ? undefined : address
-    const mosque = mosqueIdAt(path)
-    const about = mosque === undefined ? undefined : await mosqueHead(services.database, mosque, language)
-    const isNowhere = address === 'bad' || (mosque !== undefined && !about)
+    const found = await headOfAddress({ path, language, origin })
+    const { about, structuredData } = found === 'missing' ? {} : { ...found }
+    const isNowhere = address === 'bad' || found === 'missing'
     const page = place ? 'quranReader' : isNowhere ? undefined : pageAt(path)?.name
     const shown = place ? formatReaderAddress(place) : page ? path : ''
     const isTranslated = page === 'quranReader' || (page === 'home' && needsImport(accepted))
     const translations = isTranslated ? await versionOf(app, readTranslations.path) : ''
-    const key = `${origin} ${shown} ${accepted.code} ${today} ${current.version} ${translations} ${about?.title} ${about?.description}`
+    const key = `${origin} ${shown} ${accepted.code} ${today} ${current.version} ${translations} ${JSON.stringify([about, structuredData])}`
     const made = await pages.forceFetch(key, {
       context: async () => {
-        const head = { page, path, language, origin, about }
+        const head = { page, path, language, origin, about, structuredData }
         const answers = await firstAnswers(app, page, accepted)
         const there = (answers[readTranslations.path] ?? []) as readonly CatalogueTranslation[]
         const reader = place && (await readerPreview(quran, place, accepted, there))

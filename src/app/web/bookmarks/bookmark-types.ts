@@ -1,6 +1,7 @@
 import type { BookmarkType } from '#features/bookmarks/web/bookmark-type.ts'
 import { duaBookmarks } from './dua-bookmarks.ts'
 import { mosqueBookmarks } from './mosque-bookmarks.ts'
+import { nameBookmarks } from './name-bookmarks.ts'
 import { surahBookmarks } from './surah-bookmarks.ts'
 import { verseBookmarks } from './verse-bookmarks.tsx'
 
@@ -10,4 +11,5 @@ export const bookmarkTypes: readonly BookmarkType[] = [
   surahBookmarks,
   duaBookmarks,
   mosqueBookmarks,
+  nameBookmarks,
 ]

@@ -1,4 +1,4 @@
-import { searchableText, textMatcher } from '#shared/core/text-search.ts'
+import { everydaySpelling, searchableText, textMatcher } from '#shared/core/text-search.ts'
 import type { ReadableDua } from './dua.ts'
 
 const searchable = new WeakMap<ReadableDua, string>()
@@ -43,14 +43,3 @@ function wordsIn({ title, arabic, transliteration, meaning, when, quran }: Reada
     quran?.surah.ar,
   ].join(' ')
 }
-
-/** Spellings that people mix up: hamza on its seats, alef maqsura, ta marbuta, the Quran’s small alef. */
-const everydaySpelling = (text: string): string =>
-  text
-    .replaceAll(/[أإآٱ]/g, 'ا')
-    .replaceAll(/(?<=\p{L}\p{M}*)\u0670/gu, 'ا')
-    .replaceAll('ى', 'ي')
-    .replaceAll('ة', 'ه')
-    .replaceAll('ؤ', 'و')
-    .replaceAll('ئ', 'ي')
-    .replaceAll(/[ʿʾ]/g, '')

@@ -2,7 +2,18 @@ import ar from '#locales/ar/mosques.json' with { type: 'json' }
 import en from '#locales/en/mosques.json' with { type: 'json' }
 import type { Language } from '#shared/core/languages.ts'
 import type { Database } from '#shared/server/database/database.ts'
+import type { AddressHeads } from '#shared/server/directory/directory-head.ts'
 import { findMosque } from './find-mosque.ts'
+
+/** The heads of the mosques’ pages. */
+export const mosqueHeads =
+  (database: Pick<Database, 'db'>): AddressHeads =>
+  async ({ path, language }) => {
+    const id = mosqueIdAt(path)
+    if (id === undefined) return undefined
+    const about = await mosqueHead(database, id, language)
+    return about ? { about } : 'missing'
+  }
 
 /** The id in a mosque page’s path; `undefined` for other paths. */
 export const mosqueIdAt = (path: string): string | undefined => /^\/mosques\/([\w-]{1,120})$/.exec(path)?.[1]

@@ -11,13 +11,13 @@ export function ChipRow({ label, children }: { label: string; children: ReactNod
   )
 }
 
-/** An option that is on or off. */
+/** An option that is on or off, or, without `pressed`, a short action. */
 export function Chip({
   pressed,
   onPress,
   children,
 }: {
-  pressed: boolean
+  pressed?: boolean
   onPress: () => void
   children: ReactNode
 }) {

@@ -1,0 +1,38 @@
+export const nameGenders = ['male', 'female', 'unisex'] as const
+export type NameGender = (typeof nameGenders)[number]
+
+export const nameCategories = ['prophet_names', 'sahabah_names', 'virtue_names', 'prophet_family'] as const
+export type NameCategory = (typeof nameCategories)[number]
+
+export const nameOrigins = ['arabic', 'persian', 'turkish', 'urdu'] as const
+export type NameOrigin = (typeof nameOrigins)[number]
+
+/** Someone known by the name. */
+interface Bearer {
+  readonly name: string
+  readonly nameArabic: string
+  /** Who it was, in one line. */
+  readonly who: string
+  readonly whoArabic: string
+  readonly source?: string | undefined
+}
+
+/** A name as `content/islamic-names` has it. */
+export interface IslamicName {
+  readonly slug: string
+  readonly name: string
+  /** Fully vowelled. */
+  readonly arabicName: string
+  readonly meaning: string
+  readonly meaningArabic: string
+  /** Arabic letters of the root, such as `ح م د`; for other origins the word it comes from. */
+  readonly root: string
+  readonly origin: NameOrigin
+  readonly gender: NameGender
+  readonly category: NameCategory
+  readonly alternateSpellings: readonly string[]
+  readonly bearers: readonly Bearer[]
+}
+
+/** As specified. */
+export const NAMES_PER_PAGE = 24

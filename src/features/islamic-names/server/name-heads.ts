@@ -1,0 +1,36 @@
+import ar from '#locales/ar/islamic-names.json' with { type: 'json' }
+import en from '#locales/en/islamic-names.json' with { type: 'json' }
+import type { Database } from '#shared/server/database/database.ts'
+import { type AddressHeads, directoryHeads } from '#shared/server/directory/directory-head.ts'
+import { NAMES_PER_PAGE } from '../core/islamic-name.ts'
+import { namesDirectory } from './islamic-names.directory.ts'
+
+/** The heads of `/islamic-names` and of each name’s page. */
+export const nameHeads = (database: Pick<Database, 'db'>): AddressHeads =>
+  directoryHeads({
+    directory: namesDirectory(database),
+    paths: ['/islamic-names', '/features/islamic-names'],
+    limit: NAMES_PER_PAGE,
+    slugOf: ({ slug }) => slug,
+    headOf: ({ entry }, { code }) => {
+      const { name, arabicName, meaning, meaningArabic, alternateSpellings } = entry
+      const isArabic = code === 'ar'
+      const texts = isArabic ? ar : en
+      const shown = isArabic ? arabicName : `${name} (${arabicName})`
+      const fill = (text: string) =>
+        text
+          .replaceAll('{{name}}', () => shown)
+          .replaceAll('{{meaning}}', () => (isArabic ? meaningArabic : meaning))
+      return {
+        name: isArabic ? arabicName : name,
+        title: fill(texts.page.title),
+        description: fill(texts.page.description),
+        structuredData: {
+          '@type': 'DefinedTerm',
+          name,
+          alternateName: [arabicName, ...alternateSpellings],
+          description: isArabic ? meaningArabic : meaning,
+        },
+      }
+    },
+  })

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { reading } from '#shared/web/api/reading.ts'
+import { DirectoryPage } from '#shared/web/directory/directory-page.tsx'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Chip, ChipRow } from '#shared/web/ui/chips.tsx'
+import { nameCategories, nameGenders, nameOrigins } from '../core/islamic-name.ts'
+import { type NameAnswer, readNames, readPopularNames } from '../core/islamic-names.contract.ts'
+import { NameCard } from './name-card.tsx'
+import { nameTexts } from './name-texts.ts'
+import { notifyName } from './notify-name.ts'
+
+/** As specified. */
+const SKELETONS = 9
+
+/** The names: search, filters and the popular ones. */
+export default function IslamicNamesPage() {
+  return (
+    <DirectoryPage<NameAnswer>
+      card={(name) => <NameCard name={name} />}
+      filters={[
+        {
+          name: 'gender',
+          label: t('islamic-names:gender'),
+          all: t('islamic-names:all.gender'),
+          values: nameGenders.map((value) => ({ value, text: t(`islamic-names:genders.${value}`) })),
+        },
+        {
+          name: 'category',
+          label: t('islamic-names:category'),
+          all: t('islamic-names:all.category'),
+          values: nameCategories.map((value) => ({ value, text: t(`islamic-names:categories.${value}`) })),
+        },
+        {
+          name: 'origin',
+          label: t('islamic-names:origin'),
+          all: t('islamic-names:all.origin'),
+          values: nameOrigins.map((value) => ({ value, text: t(`islamic-names:origins.${value}`) })),
+        },
+      ]}
+      keyOf={({ id }) => id}
+      path="/islamic-names"
+      skeletons={SKELETONS}
+      source={{ path: readNames.path, entries: 'names' }}
+      texts={{
+        documentTitle: t('pages:islamicNames.title'),
+        title: t('islamic-names:title'),
+        about: t('islamic-names:intro'),
+        search: t('islamic-names:search'),
+        searchHint: t('islamic-names:searchHint'),
+        none: t('islamic-names:none'),
+        failed: t('islamic-names:failed'),
+      }}
+    >
+      <PopularNames />
+    </DirectoryPage>
+  )
+}
+
+/** A row of the popular names; a press shows the name in a toast. */
+function PopularNames() {
+  const { data } = useQuery(reading(readPopularNames, undefined))
+  return (
+    <div className="mt-5 min-h-20 print:hidden">
+      <p className="mb-2 text-muted text-sm">{t('islamic-names:popular')}</p>
+      <ChipRow label={t('islamic-names:popular')}>
+        {data?.answer.map((name) => (
+          <Chip key={name.id} onPress={() => notifyName(name)}>
+            {nameTexts(name).title}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  )
+}

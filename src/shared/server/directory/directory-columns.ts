@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, type PgColumn, smallint, text } from 'drizzle-orm/pg-core'
+
+/** The middle of 0 to 100, for entries that nobody has viewed or saved yet. */
+export const NEUTRAL_POPULARITY = 50
+
+/** The columns that every directory’s table has, besides one column for each filter. */
+export const directoryColumns = <Entry>() => ({
+  slug: text().primaryKey(),
+  /** The place in the list; each entry has its own. */
+  sortKey: text('sort_key').notNull(),
+  entry: jsonb().$type<Entry>().notNull(),
+  /** From `searchTextOf`. */
+  searchText: text('search_text').notNull(),
+  /** Whole texts that find the entry, such as its name or the key of its sound. */
+  keys: text().array().notNull(),
+  /** How often its page was opened, as far as it was counted. */
+  views: integer().notNull().default(0),
+  /** 0 to 100. */
+  popularity: smallint().notNull().default(NEUTRAL_POPULARITY),
+})
+
+interface Columns {
+  readonly sortKey: PgColumn
+  readonly searchText: PgColumn
+  readonly keys: PgColumn
+  readonly popularity: PgColumn
+}
+
+/**
+ * The indexes of a directory’s table: the list’s order, alone and for each filter, the words (trigrams) and
+ * the keys of the search, and the popular entries.
+ */
+export const directoryIndexes = (
+  name: string,
+  table: Columns,
+  filters: Readonly<Record<string, PgColumn>>,
+) => [
+  index(`${name}_order`).on(table.sortKey),
+  ...Object.entries(filters).map(([filter, column]) => index(`${name}_${filter}`).on(column, table.sortKey)),
+  index(`${name}_words`).using('gin', sql`${table.searchText} gin_trgm_ops`),
+  index(`${name}_keys`).using('gin', table.keys),
+  index(`${name}_popularity`).on(table.popularity),
+]

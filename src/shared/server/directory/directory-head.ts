@@ -1,0 +1,82 @@
+import type { Language } from '#shared/core/languages.ts'
+import type { Directory, Listed } from './directory.ts'
+
+/** The subject of a page in the HTML that the server sends, if it isn’t the page’s own. */
+export interface PageSubject {
+  readonly title: string
+  readonly description: string
+}
+
+/** Data for search engines (schema.org). */
+export type StructuredData = Readonly<Record<string, unknown>>
+
+/** What the server knows about an address beyond its page. */
+export interface AddressHead {
+  /** The title and description of what the address names. */
+  readonly about?: PageSubject
+  readonly structuredData?: StructuredData
+}
+
+/** A request for the head of an address. */
+export interface HeadOfAddress {
+  readonly path: string
+  readonly language: Language
+  /** `https://example.org`, without a trailing slash. */
+  readonly origin: string
+}
+
+/** Returns the head of an address below a page; `missing` if it names nothing, `undefined` for other pages. */
+export type AddressHeads = (request: HeadOfAddress) => Promise<AddressHead | 'missing' | undefined>
+
+interface DirectoryHeads<Entry> {
+  readonly directory: Directory<Entry>
+  /** The addresses of the list, the canonical one first. */
+  readonly paths: readonly [string, ...string[]]
+  /** The number of entries on a page. */
+  readonly limit: number
+  readonly slugOf: (entry: Entry) => string
+  /** The name of an entry, its page’s head and its data for search engines. */
+  readonly headOf: (
+    listed: Listed<Entry>,
+    language: Language,
+  ) => PageSubject & { readonly name: string; readonly structuredData: StructuredData }
+}
+
+/** The heads of a directory’s list and of its entries’ pages. */
+export function directoryHeads<Entry>(config: DirectoryHeads<Entry>): AddressHeads {
+  const { directory, paths, limit, slugOf, headOf } = config
+  const [path] = paths
+  return async (request) => {
+    const { language, origin } = request
+    if (paths.includes(request.path)) {
+      const { entries, pagination } = await directory.list({ page: 1, limit, filters: {} })
+      return {
+        structuredData: {
+          '@context': 'https://schema.org',
+          '@type': 'ItemList',
+          numberOfItems: pagination.total,
+          itemListElement: entries.map((listed, at) => ({
+            '@type': 'ListItem',
+            position: at + 1,
+            name: headOf(listed, language).name,
+            url: `${origin}${path}/${slugOf(listed.entry)}`,
+          })),
+        },
+      }
+    }
+    if (!request.path.startsWith(`${path}/`)) return undefined
+    const slug = request.path.slice(path.length + 1)
+    const listed = await directory.find(slug)
+    if (!listed) return 'missing'
+    const { title, description, structuredData } = headOf(listed, language)
+    return {
+      about: { title, description },
+      structuredData: {
+        '@context': 'https://schema.org',
+        url: `${origin}${path}/${slug}`,
+        inLanguage: language.code,
+        ...structuredData,
+      },
+    }
+  }
+}

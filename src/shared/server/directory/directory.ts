@@ -1,0 +1,166 @@
+import { and, eq, gt, not, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { LRUCache } from 'lru-cache'
+import type { Pagination } from '#shared/core/directory/directory.contract.ts'
+import { foldedWords } from '#shared/core/text-search.ts'
+import type { Database } from '../database/database.ts'
+import { notFound } from '../http/answer-errors.ts'
+
+/** A table with the columns of `directoryColumns`. */
+export type DirectoryTable = PgTable &
+  Readonly<Record<'slug' | 'sortKey' | 'entry' | 'searchText' | 'keys' | 'views' | 'popularity', PgColumn>>
+
+export interface DirectoryConfig {
+  readonly table: DirectoryTable
+  /** The column of each filter of the contract. */
+  readonly filters: Readonly<Record<string, PgColumn>>
+  /** Keys that find an entry at once, before those that contain the words. */
+  readonly exactKeys?: (search: string) => readonly string[]
+  /** Keys that find entries after all others. */
+  readonly similarKeys?: (search: string) => readonly string[]
+}
+
+export interface ListRequest {
+  readonly search?: string | undefined
+  readonly page: number
+  readonly limit: number
+  readonly filters: Readonly<Record<string, string | boolean | undefined>>
+}
+
+/** An entry with its counts. */
+export interface Listed<Entry> {
+  readonly entry: Entry
+  readonly views: number
+  /** 0 to 100. */
+  readonly popularity: number
+}
+
+export interface Directory<Entry> {
+  readonly list: (
+    request: ListRequest,
+  ) => Promise<{ readonly entries: readonly Listed<Entry>[]; readonly pagination: Pagination }>
+  readonly find: (slug: string) => Promise<Listed<Entry> | undefined>
+  /** The most popular entries; those that nobody viewed or saved in an order that changes with `seed`. */
+  readonly popular: (count: number, seed: string) => Promise<readonly Listed<Entry>[]>
+}
+
+/** Counts and positions are reused for this long, and a stale count once more while it is counted again. */
+const REUSED_FOR_MS = 60_000
+const POPULAR_FOR_MS = 600_000
+const MOST_COUNTS = 2000
+const MOST_POSITIONS = 20_000
+/** Trigrams need three letters; shorter words are found at the beginning of words. */
+const SHORTEST_INSIDE = 3
+
+/** Opens a directory over its table. Lists are read by key from where an earlier page ended. */
+export function openDirectory<Entry>(
+  { db }: Pick<Database, 'db'>,
+  config: DirectoryConfig,
+): Directory<Entry> {
+  const { table } = config
+  const columns = { entry: table.entry, views: table.views, popularity: table.popularity }
+  const counts = new LRUCache<string, number, SQL | undefined>({
+    max: MOST_COUNTS,
+    ttl: REUSED_FOR_MS,
+    allowStale: true,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: where }) => db.$count(table, where),
+  })
+  /** The sort key of the entry before a position of a list. */
+  const ends = new LRUCache<string, string>({ max: MOST_POSITIONS, ttl: REUSED_FOR_MS })
+
+  const popular = new LRUCache<string, readonly Listed<Entry>[], number>({
+    max: 1,
+    ttl: POPULAR_FOR_MS,
+    allowStale: true,
+    ignoreFetchAbort: true,
+    fetchMethod: async (seed, _stale, { context: count }) =>
+      (await db
+        .select(columns)
+        .from(table)
+        .orderBy(sql`${table.popularity} desc`, sql`md5(${table.slug} || ${seed}::text)`)
+        .limit(count)) as Listed<Entry>[],
+  })
+
+  /** Entries of one list from a position on. */
+  async function read(list: string, where: SQL | undefined, from: number, limit: number) {
+    const end = ends.get(`${list} ${from}`)
+    const rows = await db
+      .select({ ...columns, sortKey: table.sortKey })
+      .from(table)
+      .where(and(where, end === undefined ? undefined : gt(table.sortKey, end)))
+      .orderBy(table.sortKey)
+      .offset(end === undefined ? from : 0)
+      .limit(limit)
+    const last = rows.at(-1)
+    if (last) ends.set(`${list} ${from + rows.length}`, last.sortKey as string)
+    return rows.map(({ sortKey: _, ...row }) => row as Listed<Entry>)
+  }
+
+  return {
+    list: async ({ search = '', page, limit, filters }) => {
+      const chosen = Object.entries(filters).filter(([, value]) => value !== undefined)
+      const name = JSON.stringify([chosen, search])
+      const tiers = tiersOf(config, search).map((tier, at) => ({
+        list: `${at} ${name}`,
+        where: and(...chosen.map(([filter, value]) => eq(columnOf(config, filter), value)), tier),
+      }))
+      const totals = await Promise.all(
+        tiers.map(({ list, where }) => counts.forceFetch(list, { context: where })),
+      )
+      const total = totals.reduce((sum, each) => sum + each, 0)
+      const entries: Listed<Entry>[] = []
+      let from = (page - 1) * limit
+      for (const [at, { list, where }] of tiers.entries()) {
+        const size = totals[at] ?? 0
+        if (from < size && entries.length < limit) {
+          entries.push(...(await read(list, where, from, Math.min(limit - entries.length, size - from))))
+        }
+        from = Math.max(0, from - size)
+      }
+      return { entries, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } }
+    },
+    find: async (slug) => {
+      const [row] = await db.select(columns).from(table).where(eq(table.slug, slug))
+      return row as Listed<Entry> | undefined
+    },
+    popular: (count, seed) => popular.forceFetch(seed, { context: count }),
+  }
+}
+
+/** The entry; throws `not_found` without one. */
+export function existing<Entry>(listed: Listed<Entry> | undefined): Listed<Entry> {
+  if (!listed) throw notFound()
+  return listed
+}
+
+function columnOf({ filters }: DirectoryConfig, filter: string): PgColumn {
+  const column = filters[filter]
+  if (!column) throw new Error(`The directory has no filter ${filter}.`)
+  return column
+}
+
+/**
+ * The conditions of a search, best first: entries with an exact key, those that contain every word, those with
+ * a similar key. None of them finds an entry of an earlier one. Without words, one condition finds everything.
+ */
+function tiersOf(
+  { table, exactKeys, similarKeys }: DirectoryConfig,
+  search: string,
+): readonly (SQL | undefined)[] {
+  const words = foldedWords(search)
+  if (words.length === 0) return [undefined]
+  const tiers = [
+    haveOneOf(table, exactKeys?.(search)),
+    and(...words.map((word) => sql`${table.searchText} like ${patternOf(word)}`)),
+    haveOneOf(table, similarKeys?.(search)),
+  ].filter((tier) => tier !== undefined)
+  return tiers.map((tier, at) => and(tier, ...tiers.slice(0, at).map(not)))
+}
+
+function haveOneOf({ keys }: DirectoryTable, wanted: readonly string[] = []): SQL | undefined {
+  return wanted.length === 0 ? undefined : sql`${keys} && ${sql.param(wanted)}::text[]`
+}
+
+/** Folded words have no sign that `like` reads as a pattern. */
+const patternOf = (word: string) => (word.length < SHORTEST_INSIDE ? `% ${word}%` : `%${word}%`)

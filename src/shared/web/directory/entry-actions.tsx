@@ -1,0 +1,48 @@
+import { Share2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { t } from '../i18n/i18n.ts'
+import { Button } from '../ui/button.tsx'
+import { SaveHeart } from '../user-data/save-heart.tsx'
+
+const ShareDialog = lazy(() => import('../share/share-dialog.tsx'))
+
+/** The heart and the share button of an entry. */
+export function EntryActions({
+  target,
+  title,
+  detail,
+  text,
+  path,
+}: {
+  /** The key of its bookmark, such as `name/umar`. */
+  target: string
+  title: string
+  /** The line below the title in the bookmarks. */
+  detail?: string
+  /** The text to share. */
+  text: string
+  /** The address of its page. */
+  path: string
+}) {
+  const [sharing, setSharing] = useState(false)
+  return (
+    <span className="relative flex print:hidden">
+      <SaveHeart about={target} details={{ title, ...(detail && { detail }) }} title={title} />
+      <Button
+        aria-label={t('directory:shareOf', { title })}
+        className="text-muted hover:text-action"
+        data-tooltip={t('directory:share')}
+        look="plain"
+        onClick={() => setSharing(true)}
+        round
+      >
+        <Share2 aria-hidden size={18} />
+      </Button>
+      <Suspense>
+        {sharing && (
+          <ShareDialog onClose={() => setSharing(false)} text={text} url={`${location.origin}${path}`} />
+        )}
+      </Suspense>
+    </span>
+  )
+}
