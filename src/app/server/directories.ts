@@ -1,9 +1,20 @@
-import { islamicNamesFeature } from '#features/islamic-names/server/islamic-names.routes.ts'
+import { islamicNamesFeature, rankedNames } from '#features/islamic-names/server/islamic-names.routes.ts'
 import { countSavedIn } from '#features/user-data/server/count-saved.ts'
+import { countPopularity } from '#shared/server/directory/count-popularity.ts'
+import { everyHour } from '#shared/server/every-hour.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 
-/** The directories, which rank their entries by the people who saved them. */
+const ranked = [rankedNames]
+
+/** The directories, and the hourly count of their popularity, which needs the saved bookmarks of `user-data`. */
 export const directories: ServerFeature = async (app, services) => {
-  const countSaved = countSavedIn(services.database)
-  for (const feature of [islamicNamesFeature(countSaved)]) await feature(app, services)
+  const { database, log } = services
+  await islamicNamesFeature(app, services)
+  everyHour(app, log, {
+    name: 'directories',
+    failed: 'the popularity of directory entries could not be counted',
+    work: async () => {
+      for (const directory of ranked) await countPopularity(database, directory, countSavedIn(database))
+    },
+  })
 }

@@ -93,7 +93,6 @@ export const otherPages = [
     'islamic-names',
     'directory',
     'user-data',
-    'share',
   ),
   page(
     '/islamic-names/(?<slug>[^/]+)',
@@ -101,7 +100,6 @@ export const otherPages = [
     'islamic-names',
     'directory',
     'user-data',
-    'share',
   ),
   page('/qibla', () => import('./qibla/qibla-page.tsx'), 'qibla-page', 'map'),
   page(

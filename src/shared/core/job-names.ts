@@ -1,4 +1,4 @@
-/** The server's background jobs: sending reminders, and hourly deletions of what is no longer needed. */
+/** The server's background jobs: sending reminders, hourly deletions of what is no longer needed, and counting. */
 export const jobNames = [
   'reminders',
   'reminderSubscriptions',
@@ -7,5 +7,6 @@ export const jobNames = [
   'newsletter',
   'donations',
   'recordings',
+  'directories',
 ] as const
 export type JobName = (typeof jobNames)[number]

@@ -25,8 +25,8 @@ export interface IslamicName {
   readonly arabicName: string
   readonly meaning: string
   readonly meaningArabic: string
-  /** Arabic letters of the root, such as `ح م د`; for other origins the word it comes from. */
-  readonly root: string
+  /** The letters of the Arabic root, such as `ح م د`; null for names without one. */
+  readonly root: string | null
   readonly origin: NameOrigin
   readonly gender: NameGender
   readonly category: NameCategory

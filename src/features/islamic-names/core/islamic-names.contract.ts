@@ -18,7 +18,7 @@ const name = z.object({
   arabicName: described(z.string(), 'In Arabic letters with vowels.', 'عُمَر'),
   meaning: described(z.string(), 'The meaning in English.', 'Long-lived'),
   meaningArabic: described(z.string(), 'The meaning in Arabic.', 'من العمر والحياة'),
-  root: described(z.string(), 'The root, or the word it comes from.', 'ع م ر'),
+  root: described(z.string().nullable(), 'The Arabic root; null for names without one.', 'ع م ر'),
   origin: described(z.enum(nameOrigins), 'The language it comes from.'),
   gender: described(z.enum(nameGenders), 'Who is given this name.'),
   category: described(z.enum(nameCategories), 'What kind of name it is.'),

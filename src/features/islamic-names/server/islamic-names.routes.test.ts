@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import type { IslamicName } from '../core/islamic-name.ts'
 import type { NameAnswer } from '../core/islamic-names.contract.ts'
 import { nameRow } from './islamic-names.directory.ts'
-import { islamicNamesFeature } from './islamic-names.routes.ts'
+import { islamicNamesFeature, rankedNames } from './islamic-names.routes.ts'
 import { islamicNames } from './islamic-names.table.ts'
 import { nameHeads } from './name-heads.ts'
 
@@ -38,7 +38,7 @@ const mehmet = name('mehmet', { name: 'Mehmet', origin: 'turkish', meaning: 'The
 const nur = name('nur', { name: 'Nur', gender: 'unisex', meaning: 'Light; praised light' })
 
 async function start(names: readonly IslamicName[]): Promise<TestApp> {
-  const server = await testApp({ features: [islamicNamesFeature(nobodySaved)] })
+  const server = await testApp({ features: [islamicNamesFeature] })
   onTestFinished(server.close)
   await seedDirectory(server.services.database, islamicNames, names.map(nameRow))
   return server
@@ -54,7 +54,7 @@ async function list({ app }: TestApp, query: Record<string, string> = {}) {
 describe('the list of names', () => {
   let server: TestApp
   beforeAll(async () => {
-    server = await testApp({ features: [islamicNamesFeature(nobodySaved)] })
+    server = await testApp({ features: [islamicNamesFeature] })
     await seedDirectory(
       server.services.database,
       islamicNames,
@@ -224,8 +224,7 @@ describe('seeding', () => {
     const views = (page: string, views: number) =>
       database.db.execute(`insert into page_views values ('2026-11-23', '${page}', 'en', '', ${views})`)
     await views('/islamic-names/nur', 3)
-    const counting = { table: islamicNames, path: '/islamic-names', target: 'name', countSaved: nobodySaved }
-    await countPopularity(database, counting)
+    await countPopularity(database, rankedNames, nobodySaved)
     await seedDirectory(database, islamicNames, [{ ...nur, meaning: 'Brightness' }, mehmet].map(nameRow))
     expect((await list(server)).slugs).toEqual(['mehmet', 'nur'])
     const changed = (await server.app.inject('/api/islamic-names/nur')).json()
@@ -235,8 +234,13 @@ describe('seeding', () => {
   })
 
   it('writes the content of the project', async () => {
-    const server = await testApp({ features: [islamicNamesFeature(nobodySaved)] })
+    const server = await testApp({ features: [islamicNamesFeature] })
     onTestFinished(server.close)
+    const { pagination } = await list(server, { limit: '100' })
+    expect(pagination.total).toBeGreaterThanOrEqual(500)
+    for (let page = 1; page <= pagination.totalPages; page++) {
+      expect((await list(server, { limit: '100', page: String(page) })).status).toBe(200)
+    }
     expect((await list(server, { search: 'Mehmet' })).slugs).toContain('muhammad')
   })
 })
@@ -256,12 +260,7 @@ describe('popularity', () => {
         ),
       )
     const count = (saved: Record<string, number>) =>
-      countPopularity(database, {
-        table: islamicNames,
-        path: '/islamic-names',
-        target: 'name',
-        countSaved: async () => new Map(Object.entries(saved)),
-      })
+      countPopularity(database, rankedNames, async () => new Map(Object.entries(saved)))
     await count({})
     expect(await popularity()).toEqual({ muhammad: 50, mehmet: 50, nur: 50, abdurrahman: 50 })
     await database.db.execute(`insert into page_views values

@@ -1,6 +1,5 @@
-import { type CountSaved, countPopularity } from '#shared/server/directory/count-popularity.ts'
+import type { RankedDirectory } from '#shared/server/directory/count-popularity.ts'
 import { existing, type Listed } from '#shared/server/directory/directory.ts'
-import { everyHour } from '#shared/server/every-hour.ts'
 import { route } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import type { IslamicName } from '../core/islamic-name.ts'
@@ -13,36 +12,32 @@ const POPULAR = 10
 /** Popularity changes every hour. */
 const CACHE = 'public, max-age=300, stale-while-revalidate=86400'
 
-/** `countSaved` says how many people saved each name. */
-export const islamicNamesFeature =
-  (countSaved: CountSaved): ServerFeature =>
-  async (app, { database, contentFolder, clock, log }) => {
-    await seedNames(database, contentFolder)
-    const directory = namesDirectory(database)
-    const counting = { table: islamicNames, path: '/islamic-names', target: 'name', countSaved }
-    everyHour(app, log, 'the popularity of names could not be counted', () =>
-      countPopularity(database, counting),
-    )
+/** What the popularity of names is counted from. */
+export const rankedNames: RankedDirectory = { table: islamicNames, path: '/islamic-names', target: 'name' }
 
-    route(
-      app,
-      readNames,
-      async ({ query: { search, page, limit, ...filters } }) => {
-        const { entries, pagination } = await directory.list({ search, page, limit, filters })
-        return { names: entries.map(toAnswer), pagination }
-      },
-      { cacheControl: CACHE },
-    )
-    route(
-      app,
-      readPopularNames,
-      async () => (await directory.popular(POPULAR, clock().toISOString().slice(0, 10))).map(toAnswer),
-      { cacheControl: CACHE },
-    )
-    route(app, readName, async ({ params: { slug } }) => toAnswer(existing(await directory.find(slug))), {
-      cacheControl: CACHE,
-    })
-  }
+export const islamicNamesFeature: ServerFeature = async (app, { database, contentFolder, clock }) => {
+  await seedNames(database, contentFolder)
+  const directory = namesDirectory(database)
+
+  route(
+    app,
+    readNames,
+    async ({ query: { search, page, limit, ...filters } }) => {
+      const { entries, pagination } = await directory.list({ search, page, limit, filters })
+      return { names: entries.map(toAnswer), pagination }
+    },
+    { cacheControl: CACHE },
+  )
+  route(
+    app,
+    readPopularNames,
+    async () => (await directory.popular(POPULAR, clock().toISOString().slice(0, 10))).map(toAnswer),
+    { cacheControl: CACHE },
+  )
+  route(app, readName, async ({ params: { slug } }) => toAnswer(existing(await directory.find(slug))), {
+    cacheControl: CACHE,
+  })
+}
 
 function toAnswer({ entry, popularity }: Listed<IslamicName>): NameAnswer {
   const { slug, bearers } = entry

@@ -68,9 +68,11 @@ function NameView({ name }: { name: NameAnswer }) {
         ))}
       </p>
       <dl className="mt-6 grid gap-4 border-hairline border-t pt-6">
-        <Fact label={t('islamic-names:root')}>
-          <bdi lang="ar">{name.root}</bdi>
-        </Fact>
+        {name.root && (
+          <Fact label={t('islamic-names:root')}>
+            <bdi lang="ar">{name.root}</bdi>
+          </Fact>
+        )}
         {name.alternateSpellings.length > 0 && (
           <Fact label={t('islamic-names:spellings')}>{joinNames(...name.alternateSpellings)}</Fact>
         )}

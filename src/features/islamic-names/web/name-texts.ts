@@ -15,7 +15,7 @@ export function nameTexts({ name, arabicName, meaning, meaningArabic, ...rest }:
   const isArabic = currentLanguage().code === 'ar'
   return {
     title: isArabic ? arabicName : name,
-    meaning: isArabic ? meaningArabic : meaning,
+    meaning: isArabic ? meaningArabic : meaning.charAt(0).toUpperCase() + meaning.slice(1),
     origin: t(`islamic-names:origins.${rest.origin}`),
     gender: t(`islamic-names:genders.${rest.gender}`),
     category: t(`islamic-names:categories.${rest.category}`),

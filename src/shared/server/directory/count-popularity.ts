@@ -6,13 +6,13 @@ import { NEUTRAL_POPULARITY } from './directory-columns.ts'
 /** How many people saved each item of a bookmark type, by its id. */
 export type CountSaved = (type: string) => Promise<ReadonlyMap<string, number>>
 
-interface Counting {
+/** A directory with popularity. */
+export interface RankedDirectory {
   readonly table: DirectoryTable
   /** The path of the list; an entry’s page is below it. */
   readonly path: string
   /** The type of its bookmarks. */
   readonly target: string
-  readonly countSaved: CountSaved
 }
 
 /** Saving says more than viewing. */
@@ -26,7 +26,8 @@ const HIGHEST = 100
  */
 export async function countPopularity(
   { db }: Pick<Database, 'db'>,
-  { table, path, target, countSaved }: Counting,
+  { table, path, target }: RankedDirectory,
+  countSaved: CountSaved,
 ): Promise<void> {
   const saved = Object.fromEntries(await countSaved(target))
   await db.execute(sql`

@@ -1,10 +1,11 @@
 import { Share2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { t } from '../i18n/i18n.ts'
+import { lazyWithMessages } from '../i18n/lazy-with-messages.ts'
 import { Button } from '../ui/button.tsx'
 import { SaveHeart } from '../user-data/save-heart.tsx'
 
-const ShareDialog = lazy(() => import('../share/share-dialog.tsx'))
+const ShareDialog = lazyWithMessages(() => import('../share/share-dialog.tsx'), 'share')
 
 /** The heart and the share button of an entry. */
 export function EntryActions({
