@@ -23,8 +23,11 @@ const paths = [
   '/prayer-log',
   '/reading',
   '/role-application',
+  '/support',
+  '/contact',
   '/privacy',
   '/terms',
+  '/backend',
 ]
 /** Viewports with columns on a desktop, and with rows of numbers and buttons on a phone. */
 const inColumns = [

@@ -33,7 +33,7 @@ export default function BackendPage() {
   const isKnown = error !== null || status !== undefined
   const checkedAt = new Date(Math.max(dataUpdatedAt, errorUpdatedAt)).toISOString()
   return (
-    <main className="mx-auto grid w-full max-w-reading gap-5 px-5 pt-2 pb-16 sm:px-8" id="main">
+    <main className="mx-auto grid w-full max-w-reading grid-cols-1 gap-5 px-5 pt-2 pb-16 sm:px-8" id="main">
       <header>
         <h1 className="font-display text-3xl">{t('status:title')}</h1>
         <p className="mt-1 text-muted">{t('status:about')}</p>
@@ -42,7 +42,7 @@ export default function BackendPage() {
         aria-label={t('status:summary')}
         className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-raised p-5 shadow-card sm:p-6"
       >
-        <div className="min-h-14" role="status">
+        <div className="min-h-14 min-w-0" role="status">
           {isFetching || !isKnown ? (
             <p className="font-display text-2xl">{t('status:checking')}</p>
           ) : (
@@ -63,7 +63,7 @@ export default function BackendPage() {
       {status ? (
         <ServerState status={status} />
       ) : (
-        !error && <Skeleton className="block h-96 w-full rounded-card" />
+        !error && <Skeleton className="block h-[56rem] w-full rounded-card" />
       )}
     </main>
   )

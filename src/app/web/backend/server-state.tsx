@@ -61,8 +61,10 @@ export function ServerState({ status }: { status: Status }) {
 function Fact({ name, isBad, children }: { name: string; isBad?: boolean; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-hairline border-b py-2.5 last:border-b-0">
-      <dt>{name}</dt>
-      <dd className={`tabular ms-auto text-end ${isBad ? 'font-semibold text-ending' : 'text-muted'}`}>
+      <dt className="wrap-anywhere min-w-0">{name}</dt>
+      <dd
+        className={`tabular wrap-anywhere ms-auto min-w-0 text-end ${isBad ? 'font-semibold text-ending' : 'text-muted'}`}
+      >
         {children}
       </dd>
     </div>
