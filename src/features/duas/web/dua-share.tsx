@@ -1,8 +1,38 @@
+import { Suspense, useState } from 'react'
+import { currentLanguage } from '#shared/web/i18n/i18n.ts'
+import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
+import type { PictureSubject } from '#shared/web/picture/picture-subject.ts'
 import ShareDialog from '#shared/web/share/share-dialog.tsx'
 import type { ReadableDua } from '../core/index.ts'
-import { duaAsText } from './dua-text.tsx'
+import { duaAsText, formatSources } from './dua-text.tsx'
 
-/** Shares a dua as text. */
+const PictureDialog = lazyWithMessages(() => import('#shared/web/picture/picture-dialog.tsx'), 'picture')
+
+/** Shares a dua as text or as a picture. */
 export default function DuaShare({ dua, onClose }: { dua: ReadableDua; onClose: () => void }) {
-  return <ShareDialog onClose={onClose} text={duaAsText(dua)} url={`${location.origin}/duas?dua=${dua.id}`} />
+  const [asPicture, setAsPicture] = useState(false)
+  if (asPicture) {
+    return (
+      <Suspense>
+        <PictureDialog onClose={onClose} subject={pictureSubject(dua)} />
+      </Suspense>
+    )
+  }
+  return (
+    <ShareDialog
+      onClose={onClose}
+      onPicture={() => setAsPicture(true)}
+      text={duaAsText(dua)}
+      url={`${location.origin}/duas?dua=${dua.id}`}
+    />
+  )
 }
+
+const pictureSubject = (dua: ReadableDua): PictureSubject => ({
+  head: dua.title.ar,
+  arabic: dua.arabic,
+  translations:
+    currentLanguage().code === 'ar' ? [] : [{ text: dua.meaning.en, language: 'en', direction: 'ltr' }],
+  reference: formatSources(dua),
+  fileName: `rafiq-${dua.id}`,
+})

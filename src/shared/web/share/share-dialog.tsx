@@ -1,4 +1,4 @@
-import { Copy, Share2 } from 'lucide-react'
+import { Copy, Image, Share2 } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { t } from '../i18n/i18n.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -34,10 +34,13 @@ const code = encodeURIComponent
 export default function ShareDialog({
   text,
   url,
+  onPicture,
   onClose,
 }: {
   text: string
   url: string
+  /** Opens the text as a picture; without it there is none. */
+  onPicture?: () => void
   onClose: () => void
 }) {
   const copy = async (copied: string, title: string) => {
@@ -70,6 +73,12 @@ export default function ShareDialog({
           <Copy aria-hidden size={18} />
           {t('share:copy')}
         </Button>
+        {onPicture && (
+          <Button onClick={onPicture}>
+            <Image aria-hidden size={18} />
+            {t('share:picture')}
+          </Button>
+        )}
         {networks.map(({ name, address }) => (
           <a
             className={buttonClass()}

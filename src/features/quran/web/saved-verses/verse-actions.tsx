@@ -13,7 +13,7 @@ const NoteDialog = lazyWithMessages(() => import('./note-dialog.tsx'))
 const MarkDialog = lazyWithMessages(() => import('./mark-dialog.tsx'))
 const CopyDialog = lazyWithMessages(() => import('./copy-dialog.tsx'))
 const ShareDialog = lazyWithMessages(() => import('#shared/web/share/share-dialog.tsx'), 'share')
-const PictureDialog = lazyWithMessages(() => import('./picture/picture-dialog.tsx'))
+const VersePicture = lazyWithMessages(() => import('./verse-picture.tsx'), 'picture')
 
 /** The actions for a verse: seven labelled buttons in a row, some of which open a dialog. */
 export default function VerseActions({ onListen, ...verse }: VerseTexts & { onListen: () => void }) {
@@ -74,7 +74,7 @@ export default function VerseActions({ onListen, ...verse }: VerseTexts & { onLi
         {open === 'note' && notes && <NoteDialog notes={notes} onClose={close} verse={verse} />}
         {open === 'mark' && <MarkDialog onClose={close} verse={verse} />}
         {open === 'copy' && <CopyDialog onClose={close} verse={verse} />}
-        {open === 'picture' && <PictureDialog onClose={close} verse={verse} />}
+        {open === 'picture' && <VersePicture onClose={close} verse={verse} />}
         {open === 'share' && (
           <ShareDialog
             onClose={close}

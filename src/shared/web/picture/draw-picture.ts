@@ -1,22 +1,23 @@
 import { inDigits } from '#shared/core/digits.ts'
-import { starPath } from '#shared/web/ui/star-pattern.tsx'
-import type { Line } from '../../../core/verse-picture/break-lines.ts'
-import { type Block, heightOf, type PicturePage } from '../../../core/verse-picture/picture-pages.ts'
-import type { VerseTranslation } from '../verse-texts.ts'
+import { breakEvenly, type Line } from '#shared/core/picture/break-lines.ts'
+import { type Block, heightOf, type PicturePage } from '#shared/core/picture/picture-pages.ts'
+import { currentLanguage } from '../i18n/i18n.ts'
+import { starPath } from '../ui/star-pattern.tsx'
 import { drawGround, interrupt } from './draw-ground.ts'
 import { faces, type Palette, type PictureFormat } from './picture-look.ts'
-import { faceOf, STAR_WIDTH } from './set-picture.ts'
+import type { PictureTranslation } from './picture-subject.ts'
+import { faceOf, measuredPieces, STAR_WIDTH } from './set-picture.ts'
 
-/** One picture of a verse, with texts in the page's language. */
+/** One picture, with texts in the page's language. */
 export interface Picture {
   readonly page: PicturePage
   readonly format: PictureFormat
   readonly palette: Palette
-  readonly surahNameArabic: string
-  readonly verseNumber: number
-  /** Whether the verse ends on this picture. */
-  readonly endsVerse: boolean
-  readonly translation: VerseTranslation | undefined
+  /** In Arabic, above the text. */
+  readonly head: string
+  /** If a verse ends on this picture. */
+  readonly verseNumber: number | undefined
+  readonly translation: PictureTranslation | undefined
   readonly reference: string
   readonly direction: 'ltr' | 'rtl'
   readonly product: string
@@ -36,31 +37,34 @@ export function drawPicture(canvas: HTMLCanvasElement, picture: Picture): void {
   drawFoot(context, picture)
 
   let top = format.head + (format.room.height - heightOf(page, format.room)) / 2
-  if (page.verse) {
-    drawVerse(context, page.verse, top, picture)
-    top += page.verse.lines.length * page.verse.size * format.room.verse.lineHeight + format.room.gap
+  if (page.arabic) {
+    drawArabic(context, page.arabic, top, picture)
+    top += page.arabic.lines.length * page.arabic.size * format.room.arabic.lineHeight + format.room.gap
   }
   if (page.translation) drawTranslation(context, page.translation, top, picture)
 }
 
-function drawHead(context: CanvasRenderingContext2D, { format, palette, surahNameArabic }: Picture): void {
+const HEAD_SIZE = 46
+
+function drawHead(context: CanvasRenderingContext2D, { format, palette, head }: Picture): void {
   context.direction = 'rtl'
   context.fillStyle = palette.ornament
-  context.font = `46px ${faces.verse}`
-  context.fillText(surahNameArabic, format.width / 2, format.head - 44)
+  context.font = `${HEAD_SIZE}px ${faces.arabic}`
+  const fitting = Math.min(1, format.room.width / context.measureText(head).width)
+  context.font = `${HEAD_SIZE * fitting}px ${faces.arabic}`
+  context.fillText(head, format.width / 2, format.head - 44)
 }
 
 function drawFoot(context: CanvasRenderingContext2D, picture: Picture): void {
-  const { format, palette, reference, translation, page, direction, product } = picture
+  const { format, palette, translation, page, direction, product } = picture
   const middle = format.width / 2
   const face = direction === 'rtl' ? faces.arabicWords : faces.words
   const bottom = format.height - format.foot
   context.direction = direction
   context.fillStyle = palette.ink
-  context.font = `600 34px ${face}`
-  context.fillText(reference, middle, bottom + 62)
+  drawReference(context, picture, face)
   context.fillStyle = palette.muted
-  if (page.translation && translation) {
+  if (page.translation && translation?.translator) {
     context.font = `400 23px ${face}`
     context.fillText(translation.translator, middle, bottom + 98, format.room.width)
   }
@@ -71,26 +75,50 @@ function drawFoot(context: CanvasRenderingContext2D, picture: Picture): void {
   context.fillText(product, middle, edge + 9)
 }
 
-function drawVerse(
+const REFERENCE = { size: 34, longest: 28, smallest: 16, lines: 2, lineHeight: 1.3 } as const
+
+/** On one line, or smaller on two lines if it is long. */
+function drawReference(
+  context: CanvasRenderingContext2D,
+  { format: { width, height, foot, room }, reference }: Picture,
+  face: string,
+): void {
+  const bottom = height - foot
+  context.font = `600 ${REFERENCE.size}px ${face}`
+  if (context.measureText(reference).width <= room.width) {
+    context.fillText(reference, width / 2, bottom + 62)
+    return
+  }
+  const pieces = measuredPieces(context, reference, currentLanguage().code, `600 100px ${face}`)
+  let size: number = REFERENCE.longest
+  const linesNow = () => breakEvenly(pieces, room.width / size)
+  while (size > REFERENCE.smallest && linesNow().length > REFERENCE.lines) size -= 1
+  context.font = `600 ${size}px ${face}`
+  linesNow().forEach((line, index) => {
+    context.fillText(textOf(line), width / 2, bottom + 48 + index * size * REFERENCE.lineHeight, room.width)
+  })
+}
+
+function drawArabic(
   context: CanvasRenderingContext2D,
   { size, lines }: Block,
   top: number,
   picture: Picture,
 ): void {
-  const { format, palette, endsVerse } = picture
+  const { format, palette, verseNumber } = picture
   context.direction = 'rtl'
-  const height = size * format.room.verse.lineHeight
+  const height = size * format.room.arabic.lineHeight
   lines.forEach((line, index) => {
     const baseline = top + index * height + height * 0.6
-    const withStar = endsVerse && index === lines.length - 1
+    const withStar = verseNumber !== undefined && index === lines.length - 1
     const shift = withStar ? (size * STAR_WIDTH) / 2 : 0
     const text = textOf(line)
     context.fillStyle = palette.ink
-    context.font = `${size}px ${faces.verse}`
+    context.font = `${size}px ${faces.arabic}`
     context.fillText(text, format.width / 2 + shift, baseline)
     if (withStar) {
       const end = format.width / 2 + shift - context.measureText(text).width / 2
-      drawStar(context, end - size * 0.72, baseline - size * 0.28, size, picture)
+      drawStar(context, { x: end - size * 0.72, y: baseline - size * 0.28, size }, verseNumber, palette)
     }
   })
 }
@@ -98,10 +126,9 @@ function drawVerse(
 /** The star that ends a verse, with its number in Arabic digits. */
 function drawStar(
   context: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  size: number,
-  { palette, verseNumber }: Picture,
+  { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
+  verseNumber: number,
+  palette: Palette,
 ): void {
   context.strokeStyle = palette.ornament
   context.lineWidth = Math.max(2, size / 30)

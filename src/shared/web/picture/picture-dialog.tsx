@@ -1,28 +1,34 @@
 import { Download, Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { t } from '#shared/web/i18n/i18n.ts'
-import { saveFile } from '#shared/web/save-file.ts'
-import { Button } from '#shared/web/ui/button.tsx'
-import { Dialog } from '#shared/web/ui/dialog.tsx'
-import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
-import { toast } from '#shared/web/ui/toast.ts'
-import { referenceOf, type VerseTexts } from '../verse-texts.ts'
+import { t } from '../i18n/i18n.ts'
+import { saveFile } from '../save-file.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { RadioGroup } from '../ui/radio-group.tsx'
+import { toast } from '../ui/toast.ts'
 import { pictureFiles, sharesPictures } from './picture-files.ts'
 import type { FormatName, ThemeName } from './picture-look.ts'
 import { PictureStrip } from './picture-strip.tsx'
+import type { PictureSubject } from './picture-subject.ts'
 import { TranslationChoice } from './translation-choice.tsx'
 import { usePictures } from './use-pictures.ts'
 
-/** A preview of a verse as one or several pictures, with buttons to save and share them. */
-export default function PictureDialog({ verse, onClose }: { verse: VerseTexts; onClose: () => void }) {
+/** A preview of a text as one or several pictures, with buttons to save and share them. Needs the messages of `picture`. */
+export default function PictureDialog({
+  subject,
+  onClose,
+}: {
+  subject: PictureSubject
+  onClose: () => void
+}) {
   const [format, setFormat] = useState<FormatName>('square')
   const [theme, setTheme] = useState<ThemeName>('light')
   const [chosen, setChosen] = useState(0)
   const [canvases] = useState(() => new Map<number, HTMLCanvasElement>())
   const [failed, setFailed] = useState(false)
   const { pictures, noTypeface } = usePictures({
-    verse,
-    translation: verse.translations[chosen],
+    subject,
+    translation: subject.translations[chosen],
     format,
     theme,
   })
@@ -30,12 +36,12 @@ export default function PictureDialog({ verse, onClose }: { verse: VerseTexts; o
   const files = () =>
     pictureFiles(
       pictures.flatMap((_, index) => canvases.get(index) ?? []),
-      `rafiq-${verse.verse.surah}-${verse.verse.verse}`,
+      subject.fileName,
     )
   const download = async () => {
     try {
       for (const file of await files()) saveFile(file)
-      toast({ title: t('saved-verses:picture.downloaded', { count: pictures.length }) })
+      toast({ title: t('picture:downloaded', { count: pictures.length }) })
       onClose()
     } catch {
       setFailed(true)
@@ -43,7 +49,7 @@ export default function PictureDialog({ verse, onClose }: { verse: VerseTexts; o
   }
   const share = async () => {
     try {
-      await navigator.share({ files: [...(await files())], title: referenceOf(verse) })
+      await navigator.share({ files: [...(await files())], title: subject.reference })
       onClose()
     } catch (error) {
       // The user cancelled.
@@ -51,45 +57,45 @@ export default function PictureDialog({ verse, onClose }: { verse: VerseTexts; o
     }
   }
   return (
-    <Dialog onClose={onClose} open title={t('saved-verses:picture.title')}>
+    <Dialog onClose={onClose} open title={t('picture:title')}>
       <div className="flex flex-wrap gap-3">
         <RadioGroup
-          label={t('saved-verses:picture.format')}
+          label={t('picture:format')}
           look="segments"
           onChoose={setFormat}
           options={[
-            { value: 'square', text: t('saved-verses:picture.square') },
-            { value: 'story', text: t('saved-verses:picture.story') },
+            { value: 'square', text: t('picture:square') },
+            { value: 'story', text: t('picture:story') },
           ]}
           value={format}
         />
         <RadioGroup
-          label={t('saved-verses:picture.theme')}
+          label={t('picture:theme')}
           look="segments"
           onChoose={setTheme}
           options={[
-            { value: 'light', text: t('saved-verses:picture.light') },
-            { value: 'night', text: t('saved-verses:picture.night') },
+            { value: 'light', text: t('picture:light') },
+            { value: 'night', text: t('picture:night') },
           ]}
           value={theme}
         />
       </div>
-      <TranslationChoice chosen={chosen} onChoose={setChosen} translations={verse.translations} />
+      <TranslationChoice chosen={chosen} onChoose={setChosen} translations={subject.translations} />
       <PictureStrip canvases={canvases} failed={noTypeface} format={format} pictures={pictures} />
       <div className="flex flex-wrap gap-2">
         <Button disabled={pictures.length === 0} look="action" onClick={download}>
           <Download aria-hidden size={18} />
-          {t('saved-verses:picture.download', { count: pictures.length })}
+          {t('picture:download', { count: pictures.length })}
         </Button>
         {sharesPictures() && (
           <Button disabled={pictures.length === 0} onClick={share}>
             <Share2 aria-hidden size={18} />
-            {t('saved-verses:picture.share')}
+            {t('picture:share')}
           </Button>
         )}
       </div>
       <p className="mt-3 text-ending text-sm empty:mt-0" role="alert">
-        {failed && t('saved-verses:picture.notMade')}
+        {failed && t('picture:notMade')}
       </p>
     </Dialog>
   )

@@ -8,7 +8,7 @@ const room: PictureRoom = {
   width: 900,
   height: 640,
   gap: 40,
-  verse: { largest: 96, smallest: 46, lineHeight: 2 },
+  arabic: { largest: 96, smallest: 46, lineHeight: 2 },
   translation: { largest: 42, smallest: 28, lineHeight: 1.5 },
 }
 const widthOf = (piece: Piece) => piece.width
@@ -70,32 +70,32 @@ describe('lines', () => {
   })
 })
 
-describe('pictures of a verse', () => {
+describe('pictures of a text', () => {
   it('omit nothing and fit the height', () => {
     fc.assert(
-      fc.property(words(200), fc.option(words(300)), (verse, translation) => {
-        const texts = { verse: piecesOf(verse), translation: translation ? piecesOf(translation) : [] }
+      fc.property(words(200), fc.option(words(300)), (arabic, translation) => {
+        const texts = { arabic: piecesOf(arabic), translation: translation ? piecesOf(translation) : [] }
         const pages = picturePages(texts, room)
-        expect(textOf(pages, 'verse')).toBe(verse)
+        expect(textOf(pages, 'arabic')).toBe(arabic)
         expect(textOf(pages, 'translation')).toBe(translation ?? '')
         for (const page of pages) expect(heightOf(page, room)).toBeLessThanOrEqual(room.height)
       }),
     )
   })
 
-  it('show a short verse in large type with its translation', () => {
-    const pages = picturePages({ verse: piecesOf('one two'), translation: piecesOf('three') }, room)
+  it('show a short text in large type with its translation', () => {
+    const pages = picturePages({ arabic: piecesOf('one two'), translation: piecesOf('three') }, room)
     expect(pages).toHaveLength(1)
-    expect(pages[0]?.verse?.size).toBe(room.verse.largest)
+    expect(pages[0]?.arabic?.size).toBe(room.arabic.largest)
     expect(pages[0]?.translation?.size).toBe(room.translation.largest)
   })
 
-  it('show a long verse on several pictures, then the translation', () => {
+  it('show a long text on several pictures, then the translation', () => {
     const long = piecesOf('word '.repeat(160))
-    const pages = picturePages({ verse: long, translation: long }, room)
+    const pages = picturePages({ arabic: long, translation: long }, room)
     const parts = pages.map((page) => Object.keys(page).join())
-    expect(parts).toEqual([...parts].sort().reverse())
+    expect(parts).toEqual([...parts].sort())
     expect(parts).toContain('translation')
-    expect(pages.every((page) => (page.verse?.size ?? 99) >= room.verse.smallest)).toBe(true)
+    expect(pages.every((page) => (page.arabic?.size ?? 99) >= room.arabic.smallest)).toBe(true)
   })
 })

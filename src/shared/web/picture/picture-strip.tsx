@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { formatNumber } from '#shared/web/i18n/format.ts'
-import { t } from '#shared/web/i18n/i18n.ts'
-import { classNames } from '#shared/web/ui/class-names.ts'
-import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+import { formatNumber } from '../i18n/format.ts'
+import { t } from '../i18n/i18n.ts'
+import { classNames } from '../ui/class-names.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { drawPicture, type Picture } from './draw-picture.ts'
 import { type FormatName, formats } from './picture-look.ts'
 
@@ -32,14 +32,14 @@ export function PictureStrip({
   if (failed) {
     return (
       <p className="my-4 rounded-xl bg-sunken px-4 py-3" role="alert">
-        {t('saved-verses:picture.noTypeface')}
+        {t('picture:noTypeface')}
       </p>
     )
   }
   return (
     <div className="my-4">
       <section
-        aria-label={t('saved-verses:picture.preview')}
+        aria-label={t('picture:preview')}
         className="flex snap-x gap-3 overflow-x-auto rounded-xl"
         tabIndex={pictures.length > 1 ? 0 : undefined}
       >
@@ -65,7 +65,7 @@ export function PictureStrip({
       </section>
       <p className="mt-2 text-center text-muted text-sm" role="status">
         {pictures.length > 1 &&
-          t('saved-verses:picture.several', {
+          t('picture:several', {
             count: pictures.length,
             number: formatNumber(pictures.length),
           })}
@@ -107,7 +107,7 @@ function DrawnPicture({
 
 /** The text alternative of a picture. */
 function altTextOf({ page, reference }: Picture): string {
-  const parts = [page.verse, page.translation].map((block) =>
+  const parts = [page.arabic, page.translation].map((block) =>
     block?.lines
       .flat()
       .map(({ text }) => text)

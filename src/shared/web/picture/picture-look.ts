@@ -1,17 +1,17 @@
-import type { PictureRoom } from '../../../core/verse-picture/picture-pages.ts'
+import type { PictureRoom } from '#shared/core/picture/picture-pages.ts'
 
-/** The size of a picture in pixels, and the area for the verse. */
+/** The size of a picture in pixels, and the area for the text. */
 export interface PictureFormat {
   readonly width: number
   readonly height: number
-  /** From the top edge to the area for the verse, and from there to the bottom edge. */
+  /** From the top edge to the area for the text, and from there to the bottom edge. */
   readonly head: number
   readonly foot: number
   readonly room: PictureRoom
 }
 
 const settings = {
-  verse: { largest: 100, smallest: 47, lineHeight: 2.5 },
+  arabic: { largest: 100, smallest: 47, lineHeight: 2.5 },
   translation: { largest: 42, smallest: 29, lineHeight: 1.5 },
 } as const
 
@@ -45,7 +45,7 @@ export type Palette = (typeof themes)[ThemeName]
 
 /** The typefaces of a picture's texts. */
 export const faces = {
-  verse: '"Amiri Quran"',
+  arabic: '"Amiri Quran"',
   words: '"Fraunces", "IBM Plex Sans Arabic", Georgia, serif',
   arabicWords: '"IBM Plex Sans Arabic", "Fraunces", sans-serif',
 } as const

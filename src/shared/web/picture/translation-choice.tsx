@@ -1,6 +1,7 @@
 import { useId } from 'react'
-import { t } from '#shared/web/i18n/i18n.ts'
-import type { VerseTranslation } from '../verse-texts.ts'
+import { languageOf } from '#shared/core/languages.ts'
+import { t } from '../i18n/i18n.ts'
+import type { PictureTranslation } from './picture-subject.ts'
 
 /** Chooses the translation of the picture, or none. */
 export function TranslationChoice({
@@ -8,7 +9,7 @@ export function TranslationChoice({
   chosen,
   onChoose,
 }: {
-  translations: readonly VerseTranslation[]
+  translations: readonly PictureTranslation[]
   /** An index in `translations`; a higher one means none. */
   chosen: number
   onChoose: (index: number) => void
@@ -18,7 +19,7 @@ export function TranslationChoice({
   return (
     <p className="mt-3 flex items-center gap-3">
       <label className="text-sm" htmlFor={id}>
-        {t('saved-verses:picture.translation')}
+        {t('picture:translation')}
       </label>
       <select
         className="min-h-11 min-w-0 flex-1 rounded-xl border border-hairline bg-paper px-3"
@@ -28,10 +29,10 @@ export function TranslationChoice({
       >
         {translations.map(({ translator, language }, index) => (
           <option key={`${language} ${translator}`} value={index}>
-            {translator}
+            {translator ?? languageOf(language)?.nativeName}
           </option>
         ))}
-        <option value={translations.length}>{t('saved-verses:picture.noTranslation')}</option>
+        <option value={translations.length}>{t('picture:noTranslation')}</option>
       </select>
     </p>
   )

@@ -1,4 +1,4 @@
-/** The pictures as PNG files named after their verse: `rafiq-2-255.png`, numbered if there are several. */
+/** The pictures as PNG files named `rafiq-2-255.png`, numbered if there are several. */
 export async function pictureFiles(
   canvases: readonly HTMLCanvasElement[],
   name: string,
@@ -15,6 +15,6 @@ export async function pictureFiles(
 
 /** Whether this device can share pictures with other apps. */
 export function sharesPictures(): boolean {
-  const sample = new File([], 'verse.png', { type: 'image/png' })
+  const sample = new File([], 'picture.png', { type: 'image/png' })
   return 'canShare' in navigator && navigator.canShare({ files: [sample] })
 }

@@ -15,12 +15,12 @@ export interface Block {
 
 /** The content of one picture. */
 export interface PicturePage {
-  readonly verse?: Block
+  readonly arabic?: Block
   readonly translation?: Block
 }
 
 export interface PictureTexts {
-  readonly verse: readonly Piece[]
+  readonly arabic: readonly Piece[]
   /** Empty for a picture without translation. */
   readonly translation: readonly Piece[]
 }
@@ -28,22 +28,22 @@ export interface PictureTexts {
 export interface PictureRoom {
   readonly width: number
   readonly height: number
-  /** Between the verse and its translation, in pixels. */
+  /** Between the Arabic and its translation, in pixels. */
   readonly gap: number
-  readonly verse: Setting
+  readonly arabic: Setting
   readonly translation: Setting
 }
 
 const STEP = 2
 
 /**
- * Lays out a verse and its translation: on one picture, as large as fits; else the verse on as few pictures as needed,
+ * Lays out an Arabic text and its translation: on one picture, as large as fits; else the Arabic on as few pictures as needed,
  * followed by the translation. No piece is omitted or divided.
  */
 export function picturePages(texts: PictureTexts, room: PictureRoom): readonly PicturePage[] {
   return (
     onOnePage(texts, room) ?? [
-      ...spread(texts.verse, room.verse, room).map((verse) => ({ verse })),
+      ...spread(texts.arabic, room.arabic, room).map((arabic) => ({ arabic })),
       ...spread(texts.translation, room.translation, room).map((translation) => ({ translation })),
     ]
   )
@@ -51,14 +51,14 @@ export function picturePages(texts: PictureTexts, room: PictureRoom): readonly P
 
 /** Shrinks both font sizes together until the page fits; `undefined` if it never does. */
 function onOnePage(
-  { verse, translation }: PictureTexts,
+  { arabic, translation }: PictureTexts,
   room: PictureRoom,
 ): readonly PicturePage[] | undefined {
-  for (let size = room.verse.largest; size >= room.verse.smallest; size -= STEP) {
-    const share = (size - room.verse.smallest) / (room.verse.largest - room.verse.smallest)
+  for (let size = room.arabic.largest; size >= room.arabic.smallest; size -= STEP) {
+    const share = (size - room.arabic.smallest) / (room.arabic.largest - room.arabic.smallest)
     const { smallest, largest } = room.translation
     const page = {
-      verse: setAt(size, verse, room.width),
+      arabic: setAt(size, arabic, room.width),
       ...(translation.length > 0 && {
         translation: setAt(Math.round(smallest + share * (largest - smallest)), translation, room.width),
       }),
@@ -74,10 +74,10 @@ const setAt = (size: number, pieces: readonly Piece[], width: number): Block => 
 })
 
 /** The height of the content in pixels. */
-export function heightOf({ verse, translation }: PicturePage, room: PictureRoom): number {
+export function heightOf({ arabic, translation }: PicturePage, room: PictureRoom): number {
   return (
-    heightOfBlock(verse, room.verse) +
-    (verse && translation ? room.gap : 0) +
+    heightOfBlock(arabic, room.arabic) +
+    (arabic && translation ? room.gap : 0) +
     heightOfBlock(translation, room.translation)
   )
 }
