@@ -58,6 +58,20 @@ describe('the page of duas', () => {
     expect(screen.getByText('3 duas')).toBeVisible()
   })
 
+  it('names the source of the count before that of the wording', async () => {
+    const twoSources: ReadableDua = {
+      ...noHarm,
+      sources: [
+        { book: 'muslim', number: 2709, gives: 'wording' },
+        { book: 'ahmad', number: 18967, gives: 'count' },
+      ],
+    }
+    await renderPage(duasPage, { at: '/duas', api: { 'GET /content/duas/duas.json': [twoSources] } })
+    expect(
+      await screen.findByText(/^.?Count from Musnad Ahmad 18967.*wording from Sahih Muslim 2709/),
+    ).toBeVisible()
+  })
+
   it('filters by category, theme and words, and keeps the filter in the address', async () => {
     const { user } = await renderPage(duasPage, { at: '/duas', api })
     await screen.findByText('3 duas')
@@ -118,6 +132,7 @@ describe('the page of duas', () => {
     const { user } = await renderPage(duasPage, { at: '/duas?category=morning', api })
     const session = within(await screen.findByRole('region', { name: 'Morning adhkar' }))
     expect(session.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/duas/morning')
+    expect(await session.findByText(/^(From|Until|Their time)/)).toBeVisible()
     for (const _ of [1, 2, 3]) await user.click(screen.getByRole('button', { name: /Say it 3 times/ }))
     expect(session.getByText('You’ve said 1 of 2.')).toBeVisible()
     expect(session.getByRole('link', { name: 'Continue' })).toBeVisible()

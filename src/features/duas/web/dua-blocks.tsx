@@ -2,13 +2,14 @@ import { memo, startTransition, useEffect, useRef, useState } from 'react'
 import { usePrinting } from '#shared/web/use-printing.ts'
 import type { ReadableDua } from '../core/index.ts'
 import { type DuaAction, DuaCard } from './dua-card.tsx'
+import { inPageLanguage } from './dua-text.tsx'
 
-/** Cards that get their buttons together. An even number fills both columns. */
+/** Cards that are drawn together. An even number fills both columns. */
 const BLOCK = 10
 const NEAR = '1000px 0px'
 
 interface CardProps {
-  /** How often each was said; `undefined` until that is known. */
+  /** How often each was said; `undefined` until their day is known. */
   readonly counts: Readonly<Record<string, number>> | undefined
   readonly isHidden: boolean
   readonly onCount: (dua: ReadableDua) => void
@@ -16,8 +17,8 @@ interface CardProps {
 }
 
 /**
- * The cards of a list. The first ones are drawn at once, the others in small steps. All texts are on the page, so that the
- * browser finds and prints them, but only cards near the screen have buttons.
+ * The cards of a list. Those far from the screen are only headings and texts, which the browser finds and a screen reader
+ * lists, because a thousand cards take a slow phone long to draw. In print all are cards.
  */
 export function DuaBlocks({ duas, ...cards }: CardProps & { duas: readonly ReadableDua[] }) {
   const [areAllDrawn, setAllDrawn] = useState(false)
@@ -27,8 +28,14 @@ export function DuaBlocks({ duas, ...cards }: CardProps & { duas: readonly Reada
   return (
     <div className="mt-4 grid grid-cols-1 gap-4 print:block">
       {Array.from({ length: blocks }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a block is a part of the list, whatever it contains.
-        <Block duas={duas} first={index * BLOCK} key={index} {...cards} />
+        <Block
+          duas={duas}
+          first={index * BLOCK}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a block is a part of the list, whatever it contains.
+          key={index}
+          printing={printing}
+          {...cards}
+        />
       ))}
     </div>
   )
@@ -38,8 +45,9 @@ const Block = memo(function Block({
   duas,
   first,
   counts,
+  printing,
   ...card
-}: CardProps & { duas: readonly ReadableDua[]; first: number }) {
+}: CardProps & { duas: readonly ReadableDua[]; first: number; printing: boolean }) {
   const block = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(first === 0)
   useEffect(() => {
@@ -53,12 +61,49 @@ const Block = memo(function Block({
   }, [isNear])
   return (
     <div
-      className="grid grid-cols-1 items-start gap-4 [contain-intrinsic-block-size:auto_120rem] [content-visibility:auto] lg:grid-cols-2 print:block print:[content-visibility:visible]"
+      className="[contain-intrinsic-block-size:auto_160rem] [content-visibility:auto] lg:[contain-intrinsic-block-size:auto_100rem] print:[content-visibility:visible]"
       ref={block}
     >
-      {duas.slice(first, first + BLOCK).map((dua) => (
-        <DuaCard dua={dua} isNear={isNear} key={dua.id} said={counts?.[dua.id] ?? 0} {...card} />
-      ))}
+      {isNear || printing ? (
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 print:block">
+          {duas.slice(first, first + BLOCK).map((dua) => (
+            <DuaCard dua={dua} key={dua.id} said={counts && (counts[dua.id] ?? 0)} {...card} />
+          ))}
+        </div>
+      ) : (
+        <FarTexts duas={duas} first={first} isHidden={card.isHidden} />
+      )}
     </div>
   )
 })
+
+/** The headings and texts of cards far from the screen, written without React, which would take several times as long. */
+const FarTexts = memo(function FarTexts({
+  duas,
+  first,
+  isHidden,
+}: {
+  duas: readonly ReadableDua[]
+  first: number
+  isHidden: boolean
+}) {
+  const texts = duas.slice(first, first + BLOCK)
+  return <div ref={(block) => block?.replaceChildren(...texts.flatMap((dua) => farText(dua, isHidden)))} />
+})
+
+function farText(
+  { title, arabic, transliteration, meaning }: ReadableDua,
+  isHidden: boolean,
+): readonly Element[] {
+  const heading = element('h2', inPageLanguage(title))
+  if (isHidden) return [heading]
+  const translated = [element('p', transliteration, 'ar-Latn'), element('p', meaning.en, 'en')]
+  return [heading, element('p', arabic, 'ar'), ...inPageLanguage({ en: translated, ar: [] })]
+}
+
+function element(tag: 'h2' | 'p', text: string, language?: string): Element {
+  const made = document.createElement(tag)
+  made.textContent = text
+  if (language) made.lang = language
+  return made
+}

@@ -16,18 +16,15 @@ export type DuaAction = 'share' | 'collect'
 /** One dua with its source. With `isHidden` its text is revealed by a button. */
 export const DuaCard = memo(function DuaCard({
   dua,
-  isNear,
   isHidden,
   said,
   onCount,
   onAct,
 }: {
   dua: ReadableDua
-  /** Near the screen; the buttons of other cards are left out, because a thousand of them take long to draw. */
-  isNear: boolean
   isHidden: boolean
-  /** How often it was said. */
-  said: number
+  /** How often it was said; `undefined` until the day to which it belongs is known. */
+  said: number | undefined
   onCount: (dua: ReadableDua) => void
   onAct: (action: DuaAction, dua: ReadableDua) => void
 }) {
@@ -38,38 +35,34 @@ export const DuaCard = memo(function DuaCard({
       aria-labelledby={dua.id}
       className="flex scroll-mt-24 flex-col rounded-card bg-raised p-5 shadow-card sm:p-6 print:break-inside-avoid print:p-0 print:pb-6 print:shadow-none"
     >
-      <header className="flex min-h-9 items-start justify-between gap-3">
+      <header className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 font-semibold text-lg leading-snug" id={dua.id} tabIndex={-1}>
           {title}
         </h2>
-        {isNear && <Saving dua={dua} onAct={onAct} title={title} />}
+        <Saving dua={dua} onAct={onAct} title={title} />
       </header>
       {dua.when && <p className="text-muted text-sm">{inPageLanguage(dua.when)}</p>}
       {(!isHidden || revealed) && <DuaText className="mt-3 text-[1.625rem]" dua={dua} />}
       <p className="mt-3 text-muted text-sm">{formatGradedSources(dua.sources, dua.quran?.surah)}</p>
-      <footer className="mt-auto flex min-h-15 flex-wrap items-center gap-2 pt-4 print:hidden">
-        {isNear && (
-          <>
-            {dua.times !== undefined && (
-              <CountButton onCount={() => onCount(dua)} said={said} times={dua.times} />
-            )}
-            {isHidden && (
-              <Button aria-expanded={revealed} onClick={() => setRevealed(!revealed)}>
-                {revealed ? <EyeOff aria-hidden size={18} /> : <Eye aria-hidden size={18} />}
-                {t(revealed ? 'duas:hide' : 'duas:reveal')}
-              </Button>
-            )}
-            <Button look="plain" onClick={() => onAct('share', dua)}>
-              <Share2 aria-hidden size={18} />
-              {t('duas:copy')}
-            </Button>
-            {dua.categories.map((category) => (
-              <span className="rounded-full bg-sunken px-3 py-1 text-muted text-sm" key={category}>
-                {t(`duas:categories.${category}`)}
-              </span>
-            ))}
-          </>
+      <footer className="mt-auto flex flex-wrap items-center gap-2 pt-4 print:hidden">
+        {dua.times !== undefined && (
+          <CountButton onCount={() => onCount(dua)} said={said} times={dua.times} />
         )}
+        {isHidden && (
+          <Button aria-expanded={revealed} onClick={() => setRevealed(!revealed)}>
+            {revealed ? <EyeOff aria-hidden size={18} /> : <Eye aria-hidden size={18} />}
+            {t(revealed ? 'duas:hide' : 'duas:reveal')}
+          </Button>
+        )}
+        <Button look="plain" onClick={() => onAct('share', dua)}>
+          <Share2 aria-hidden size={18} />
+          {t('duas:copy')}
+        </Button>
+        {dua.categories.map((category) => (
+          <span className="rounded-full bg-sunken px-3 py-1 text-muted text-sm" key={category}>
+            {t(`duas:categories.${category}`)}
+          </span>
+        ))}
       </footer>
     </article>
   )
@@ -102,13 +95,23 @@ function Saving({
 }
 
 /** Counts up to the number that the source names; one more tap starts over. */
-function CountButton({ times, said, onCount }: { times: number; said: number; onCount: () => void }) {
+function CountButton({
+  times,
+  said: known,
+  onCount,
+}: {
+  times: number
+  said: number | undefined
+  onCount: () => void
+}) {
+  const said = known ?? 0
   const isDone = said >= times
   const numbers = { done: formatNumber(said), times: formatNumber(times) }
   return (
     <Button
       aria-label={isDone ? t('duas:countDone') : t('duas:count', numbers)}
       className={classNames('tabular', isDone && 'text-action')}
+      disabled={known === undefined}
       onClick={onCount}
     >
       {isDone && <Check aria-hidden size={18} />}

@@ -12,6 +12,8 @@ import { useSaidDuas } from './use-said-duas.ts'
 
 const DuaShare = lazyWithMessages(() => import('./dua-share.tsx'), 'share')
 
+const NONE = {}
+
 /** The dialog that adds a dua to the person’s collections. */
 export type CollectDialog = ComponentType<{ dua: ReadableDua; onClose: () => void }>
 
@@ -71,7 +73,13 @@ export function DuaList({
           </Button>
         </div>
       )}
-      <DuaBlocks counts={said?.counts} duas={duas} isHidden={memorises} onAct={act} onCount={count} />
+      <DuaBlocks
+        counts={day === undefined ? undefined : (said?.counts ?? NONE)}
+        duas={duas}
+        isHidden={memorises}
+        onAct={act}
+        onCount={count}
+      />
       <Suspense>
         {open?.action === 'share' && <DuaShare dua={open.dua} onClose={close} />}
         {open?.action === 'collect' && <Collect dua={open.dua} onClose={close} />}

@@ -3,8 +3,9 @@ import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import type { PictureSubject } from '#shared/web/picture/picture-subject.ts'
 import ShareDialog from '#shared/web/share/share-dialog.tsx'
+import { formatGradedSources } from '#shared/web/sources/format-source.ts'
 import type { ReadableDua } from '../core/index.ts'
-import { duaAsText, formatSources } from './dua-text.tsx'
+import { duaAsText } from './dua-text.tsx'
 
 const PictureDialog = lazyWithMessages(() => import('#shared/web/picture/picture-dialog.tsx'), 'picture')
 
@@ -33,6 +34,6 @@ const pictureSubject = (dua: ReadableDua): PictureSubject => ({
   arabic: dua.arabic,
   translations:
     currentLanguage().code === 'ar' ? [] : [{ text: dua.meaning.en, language: 'en', direction: 'ltr' }],
-  reference: formatSources(dua),
+  reference: formatGradedSources(dua.sources, dua.quran?.surah),
   fileName: `rafiq-${dua.id}`,
 })

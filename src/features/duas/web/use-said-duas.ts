@@ -5,6 +5,7 @@ import { type SaidDuas, saidOn } from '../core/adhkar-session.ts'
 import { type SaidOccasion, saidDuasRecords } from '../core/duas.records.ts'
 
 const savedDuas = records(saidDuasRecords)
+let waiting = Promise.resolve()
 
 /**
  * How often each dua was said on a day, and a function that changes it; `undefined` until the device has read it, or while
@@ -13,14 +14,15 @@ const savedDuas = records(saidDuasRecords)
 export function useSaidDuas(
   occasion: SaidOccasion,
   day: Day | undefined,
-): readonly [SaidDuas | undefined, (change: (said: SaidDuas) => SaidDuas) => Promise<void>] {
+): readonly [SaidDuas | undefined, (change: (said: SaidDuas) => SaidDuas) => void] {
   const saved = savedDuas.use()
   const said = saved && day !== undefined ? saidOn(saved.get(occasion), day) : undefined
-  const change = async (changed: (said: SaidDuas) => SaidDuas) => {
+  const change = (changed: (said: SaidDuas) => SaidDuas) => {
     if (day === undefined) return
-    // A tap before the records were read waits for them.
-    const now = said ?? saidOn((await savedDuas.read()).get(occasion), day)
-    await notifySaveFailed(savedDuas.put(occasion, changed(now)))
+    const save = (now: SaidDuas) => notifySaveFailed(savedDuas.put(occasion, changed(now)))
+    if (said) void save(said)
+    // Taps before the records were read wait for them, one after the other.
+    else waiting = waiting.then(async () => save(saidOn((await savedDuas.read()).get(occasion), day)))
   }
   return [said, change]
 }

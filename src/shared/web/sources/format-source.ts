@@ -24,8 +24,11 @@ function formatGrade({ grade, gradedBy }: Source): string | undefined {
   return t('sources:grade', { grade: t(`sources:grades.${grade}`), who: t(`sources:graders.${gradedBy}`) })
 }
 
-/** Several sources with their grades: `Sunan Abi Dawud 5088, sahih (al-Albani)`. */
-export const formatGradedSources = (
+/** Several sources with their grades: `Sunan Abi Dawud 5088, sahih (al-Albani)`. That of the count comes first. */
+export function formatGradedSources(
   sources: readonly Source[],
   surah?: Readonly<Record<'en' | 'ar', string>> | undefined,
-): string => joinNames(...sources.flatMap((source) => [formatSource(source, surah), formatGrade(source)]))
+): string {
+  const countFirst = [...sources].sort((a, b) => Number(b.gives === 'count') - Number(a.gives === 'count'))
+  return joinNames(...countFirst.flatMap((source) => [formatSource(source, surah), formatGrade(source)]))
+}
