@@ -30,7 +30,7 @@ const MajorEvents = lazyWithMessages(
 )
 const FeatureOverview = lazyWithMessages(() => import('./feature-overview.tsx'), 'home-cards')
 const DirectoryLinks = lazyWithMessages(() => import('./directory-links.tsx'), 'home-cards', 'pages')
-const PartnersRow = lazyWithMessages(() => import('./partners-row.tsx'), 'partners', 'donations')
+const PartnersPart = lazyWithMessages(() => import('./partners-part.tsx'), 'partners', 'donations')
 const JoinBanner = lazyWithMessages(
   () => import('#features/account/web/menu/join-banner.tsx'),
   'account-menu',
@@ -72,14 +72,14 @@ export default function LazyCards() {
           <DhikrToday />
         </Room>
       )}
-      <Room className="min-h-[20.5rem] @min-[48rem]:min-h-[8.5rem]">
+      <Room className="min-h-[20.5rem] @min-[48rem]:min-h-[8.75rem]">
         <QuranStatus />
       </Room>
-      <Room className="min-h-[61rem] sm:min-h-[41rem] lg:min-h-[21rem]">
+      <Room className="min-h-[61.5rem] sm:min-h-[41rem] lg:min-h-[21rem]">
         <MajorEvents today={civilDateAt(new Date(), deviceZone())} />
       </Room>
       {hasOverview && (
-        <Near className="grid min-h-[30rem] @min-[36rem]:min-h-[20rem] @min-[60rem]:min-h-[14rem]">
+        <Near className="grid min-h-[41.5rem] @min-[36rem]:min-h-[24rem] @min-[60rem]:min-h-[16.5rem]">
           <FeatureOverview />
         </Near>
       )}
@@ -87,8 +87,8 @@ export default function LazyCards() {
         <DirectoryLinks />
       </Near>
       {hasPartners && (
-        <Room className="min-h-[52rem] @min-[60rem]:min-h-[25rem]">
-          <PartnersRow />
+        <Room className="min-h-[46rem] @min-[36rem]:min-h-[36rem] @min-[60rem]:min-h-[28rem]">
+          <PartnersPart />
         </Room>
       )}
       {banner && (

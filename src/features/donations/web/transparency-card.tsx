@@ -12,16 +12,18 @@ export function TransparencyCard({ children }: { children?: ReactNode }) {
   const { data, isError } = useSupport()
   return (
     <Card id="transparency" title={t('donations:transparency.title')}>
-      <div aria-busy={!data && !isError} className="min-h-16">
-        {data && <Figures support={data.answer} />}
-        {!data &&
-          (isError ? (
-            <p>{t('donations:transparency.failed')}</p>
-          ) : (
-            <Skeleton className="block h-16 w-full" />
-          ))}
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
+        <div aria-busy={!data && !isError} className="min-h-16 min-w-0 flex-1 basis-72">
+          {data && <Figures support={data.answer} />}
+          {!data &&
+            (isError ? (
+              <p>{t('donations:transparency.failed')}</p>
+            ) : (
+              <Skeleton className="block h-16 w-full" />
+            ))}
+        </div>
+        {children}
       </div>
-      {children}
     </Card>
   )
 }

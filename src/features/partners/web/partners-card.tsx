@@ -13,7 +13,7 @@ export function PartnersCard() {
   return (
     <Card id="partners" title={t('partners:title')}>
       <p className="mb-4 text-muted">{t('partners:samples')}</p>
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-x-8 gap-y-5">
         {samplePartners.map((partner) => (
           <SamplePartner key={partner.id} partner={partner} />
         ))}

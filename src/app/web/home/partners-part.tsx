@@ -5,16 +5,14 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { shellDialog } from '../shell/shell-dialog.ts'
 
 /** How Rafiq is paid for: partner businesses, and the donations of this month. */
-export default function PartnersRow() {
+export default function PartnersPart() {
   return (
-    <div className="grid gap-6 @min-[60rem]:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 content-start gap-6">
       <PartnersCard />
       <TransparencyCard>
-        <p className="mt-auto pt-5">
-          <Button aria-haspopup="dialog" onClick={() => shellDialog.set('support')}>
-            {t('donations:banner.donate')}
-          </Button>
-        </p>
+        <Button aria-haspopup="dialog" onClick={() => shellDialog.set('support')}>
+          {t('donations:banner.donate')}
+        </Button>
       </TransparencyCard>
     </div>
   )
