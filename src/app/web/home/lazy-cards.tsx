@@ -79,7 +79,7 @@ export default function LazyCards() {
         <MajorEvents today={civilDateAt(new Date(), deviceZone())} />
       </Room>
       {hasOverview && (
-        <Near className="grid min-h-[41.5rem] @min-[36rem]:min-h-[24rem] @min-[60rem]:min-h-[16.5rem]">
+        <Near className="grid min-h-[41.5rem] @min-[36rem]:min-h-[24rem] @min-[60rem]:min-h-[17rem]">
           <FeatureOverview />
         </Near>
       )}
@@ -87,7 +87,7 @@ export default function LazyCards() {
         <DirectoryLinks />
       </Near>
       {hasPartners && (
-        <Room className="min-h-[46rem] @min-[36rem]:min-h-[36rem] @min-[60rem]:min-h-[28rem]">
+        <Room className="min-h-[46rem] @min-[36rem]:min-h-[36rem] @min-[60rem]:min-h-[29rem]">
           <PartnersPart />
         </Room>
       )}

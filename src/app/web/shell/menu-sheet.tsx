@@ -12,7 +12,8 @@ import { CopyrightYear } from './copyright-year.tsx'
 import { closeShellDialog, type ShellDialog, shellDialog } from './shell-dialog.ts'
 import { ThemePicker } from './theme-picker.tsx'
 
-const entry = 'flex min-h-12 w-full items-center gap-3.5 rounded-xl px-3 text-start hover:bg-sunken'
+const entry =
+  'flex min-h-12 w-full flex-wrap items-center gap-x-3.5 rounded-xl px-3 text-start hover:bg-sunken'
 
 /** The pages of the list with descriptions, as they exist. */
 const described = ['/reading', '/dhikr', '/community', '/goals'].flatMap((path) => pageAt(path) ?? [])

@@ -10,7 +10,7 @@ export function Invitation({ onClose }: { onClose?: () => void }) {
   const entrance = useSignInLinks()
   return (
     <div>
-      <p className="font-display font-semibold text-lg">
+      <p className="font-display font-semibold text-[min(1.125rem,9vw)]">
         {t(owner ? 'account-menu:ended.title' : 'account-menu:join.title')}
       </p>
       <p className="mt-1 text-[0.9375rem] text-muted">
