@@ -29,7 +29,7 @@ export function Hero(props: {
 }) {
   const { sky, place, day, hijri, isFasting } = props
   return (
-    <div className="relative isolate overflow-hidden pt-[4.25rem]" style={skyStyle(sky)}>
+    <div className="relative isolate overflow-hidden pt-[calc(5.25rem-16px)]" style={skyStyle(sky)}>
       <NightStars visible={sky.stars} />
       <StarField
         className="mask-l-from-0% absolute inset-y-0 end-0 -z-10 h-full w-[min(60%,44rem)] opacity-[0.09] rtl:mask-r-from-0% rtl:mask-l-from-100%"
@@ -37,7 +37,7 @@ export function Hero(props: {
       />
       <div className="@container mx-auto w-full max-w-content px-5 sm:px-8">
         {/* The product's name is right above, in the header. */}
-        <h1 className="mb-3 font-normal font-sans text-sm leading-6">
+        <h1 className="mb-3 font-normal font-sans text-sm leading-normal">
           <span className="sr-only">{t('shell:name')}: </span>
           {t('home:tagline')}
         </h1>
