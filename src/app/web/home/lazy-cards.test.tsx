@@ -74,6 +74,7 @@ it('come in the order of their use', async () => {
       expect.stringContaining('events'),
       expect.stringContaining('2025'),
       'What Rafiq offers',
+      'Directories',
       'Halal partners',
       'This month’s donations',
       'Join our community',
@@ -130,7 +131,7 @@ it('can be turned off in the settings', async () => {
   }
   await visit(0.1, { saved: { 'rafiq.home': off } })
   await screen.findByText('Connected')
-  await waitFor(() => expect(headings()).toHaveLength(3))
+  await waitFor(() => expect(headings()).toHaveLength(4))
   expect(headings()[0]).toBe('Quran database')
 })
 
