@@ -29,6 +29,7 @@ const emptyPaths = ['/dashboard', '/bookmarks', '/dhikr', '/goals', '/zakat', '/
 const accountPaths = ['/dashboard', '/settings', '/role-application', '/bookmarks', '/login']
 /** Dialogs by their page and the button that opens them. */
 const dialogs = [
+  ['/', 'button:has(.lucide-sparkles)'],
   ['/dhikr', 'header:has(#own-presets) button'],
   ['/tasbih/free', 'button:has(.lucide-settings-2)'],
   ['/goals', '#goals button:has(.lucide-pencil)'],

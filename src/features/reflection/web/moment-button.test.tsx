@@ -58,18 +58,19 @@ describe('the button', () => {
     expect(tip()).toBeNull()
   })
 
-  it('gives way to the content while the page is scrolled down, and returns', async () => {
+  it('gives way to the content until the page is at its top again', async () => {
     await open()
     const place = screen.getByRole('button').parentElement as HTMLElement
     const scrollTo = (y: number) => {
       Object.defineProperty(globalThis, 'scrollY', { configurable: true, writable: true, value: y })
       fireEvent.scroll(window)
     }
-    scrollTo(300)
-    expect(place.className).toContain('opacity-0')
-    scrollTo(250)
+    scrollTo(80)
     expect(place.className).not.toContain('opacity-0')
     scrollTo(600)
+    expect(place.className).toContain('opacity-0')
+    scrollTo(300)
+    expect(place.className).toContain('opacity-0')
     scrollTo(0)
     expect(place.className).not.toContain('opacity-0')
   })

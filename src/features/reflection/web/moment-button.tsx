@@ -3,20 +3,20 @@ import { Suspense, useEffect, useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
-import { useScrollingDown } from './use-scrolling-down.ts'
+import { useAtTop } from './use-at-top.ts'
 
 const MomentDialog = lazyWithMessages(() => import('./moment-dialog.tsx'), 'reflection', 'sources')
 
 const TOOLTIP_MS = 3000
 
 /**
- * The floating button that opens the spiritual moment. Where it would be above the content, it gives way while
- * the user scrolls down.
+ * The floating button that opens the spiritual moment. On screens without a margin beside the content it is there at the top
+ * of the page only, because it would cover what is below.
  */
 export function MomentButton() {
   const [open, setOpen] = useState(false)
   const [tip, setTip] = useState(true)
-  const isGone = useScrollingDown()
+  const isAtTop = useAtTop()
   useEffect(() => {
     if (!tip) return
     const timer = setTimeout(() => setTip(false), TOOLTIP_MS)
@@ -28,10 +28,11 @@ export function MomentButton() {
       <div
         className={classNames(
           'fixed end-4 bottom-[calc(var(--bottom-bar)+var(--player-bar)+0.75rem)] z-20 flex items-center gap-3 transition-opacity sm:end-6 lg:bottom-[calc(var(--player-bar)+1.5rem)] print:hidden',
-          isGone && 'max-[82rem]:not-focus-within:pointer-events-none max-[82rem]:not-focus-within:opacity-0',
+          !isAtTop &&
+            'max-[82rem]:not-focus-within:pointer-events-none max-[82rem]:not-focus-within:opacity-0',
         )}
       >
-        {tip && !isGone && (
+        {tip && (
           <span
             aria-hidden
             className="pointer-events-none max-w-[min(16rem,60vw)] rounded-lg bg-ink px-3 py-1.5 text-paper text-sm shadow-card"
