@@ -33,10 +33,19 @@ function formsOf(key: string, count: string | number | undefined, locale: string
   if (typeof count !== 'number') return [key]
   return [
     ...(count === 0 ? [`${key}_zero`] : []),
-    `${key}_${new Intl.PluralRules(locale).select(count)}`,
+    `${key}_${pluralRules(locale).select(count)}`,
     `${key}_other`,
     key,
   ]
+}
+
+const rules = new Map<string, Intl.PluralRules>()
+
+/** Made once: a list of surahs asks for hundreds of plural forms. */
+function pluralRules(locale: string): Intl.PluralRules {
+  const made = rules.get(locale) ?? new Intl.PluralRules(locale)
+  rules.set(locale, made)
+  return made
 }
 
 /** A name with a full stop (“St. John's”) is a key of its own; other full stops separate the levels. */
