@@ -42,7 +42,7 @@ export default function BackendPage() {
         aria-label={t('status:summary')}
         className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-raised p-5 shadow-card sm:p-6"
       >
-        <div className="min-h-14 min-w-0" role="status">
+        <div className="min-h-14 w-full min-w-0 sm:w-auto" role="status">
           {isFetching || !isKnown ? (
             <p className="font-display text-2xl">{t('status:checking')}</p>
           ) : (
