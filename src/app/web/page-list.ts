@@ -88,6 +88,22 @@ export const otherPages = [
     'user-data',
   ),
   page(
+    '/hadiths',
+    () => import('#features/hadiths/web/hadiths-page.tsx'),
+    'hadiths',
+    'directory',
+    'sources',
+    'user-data',
+  ),
+  page(
+    '/hadiths/(?<slug>[^/]+)',
+    () => import('#features/hadiths/web/hadith-page.tsx'),
+    'hadiths',
+    'directory',
+    'sources',
+    'user-data',
+  ),
+  page(
     '(?:/features)?/islamic-names',
     () => import('#features/islamic-names/web/islamic-names-page.tsx'),
     'islamic-names',

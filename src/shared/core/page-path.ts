@@ -6,11 +6,12 @@ const placesInPages = {
   '/tasbih': /^\/[\w-]{1,64}$/,
   '/duas': /^\/(morning|evening)$/,
   '/hijri-calendar': /^\/(ramadan|year)$/,
+  '/hadiths': /^\/[a-z0-9-]{1,120}$/,
   '/islamic-names': /^\/[a-z0-9-]{1,120}$/,
 } as const
 
 /** Lists whose entries have pages of their own, which open at the top. */
-const lists: readonly string[] = ['/mosques', '/islamic-names']
+const lists: readonly string[] = ['/mosques', '/hadiths', '/islamic-names']
 
 /** Addresses with the same view are one page to move around in. */
 export function viewPathOf(address: string): string {

@@ -20,6 +20,7 @@ const listed = [
   { path: '/audio-recitations', name: 'audioRecitations', menu: 'menu' },
   { path: '/features/audio-recitations', name: 'audioRecitations', menu: 'none' },
   { path: '/audio-transcription', name: 'audioTranscription', menu: 'menu' },
+  { path: '/hadiths', name: 'hadiths', menu: 'menu' },
   { path: '/islamic-names', name: 'islamicNames', menu: 'menu' },
   { path: '/features/islamic-names', name: 'islamicNames', menu: 'none' },
   { path: '/hijri-calendar', name: 'hijriCalendar', menu: 'menu' },

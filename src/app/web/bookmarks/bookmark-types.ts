@@ -1,5 +1,6 @@
 import type { BookmarkType } from '#features/bookmarks/web/bookmark-type.ts'
 import { duaBookmarks } from './dua-bookmarks.ts'
+import { hadithBookmarks } from './hadith-bookmarks.ts'
 import { mosqueBookmarks } from './mosque-bookmarks.ts'
 import { nameBookmarks } from './name-bookmarks.ts'
 import { surahBookmarks } from './surah-bookmarks.ts'
@@ -11,5 +12,6 @@ export const bookmarkTypes: readonly BookmarkType[] = [
   surahBookmarks,
   duaBookmarks,
   mosqueBookmarks,
+  hadithBookmarks,
   nameBookmarks,
 ]

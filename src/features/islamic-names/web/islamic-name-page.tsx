@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { useParams } from 'wouter'
 import { targetKey } from '#shared/core/user-data/target.ts'
 import { EntryActions } from '#shared/web/directory/entry-actions.tsx'
 import { EntryPage } from '#shared/web/directory/entry-page.tsx'
+import { Fact } from '#shared/web/directory/fact.tsx'
 import { joinNames } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { type NameAnswer, readNames } from '../core/islamic-names.contract.ts'
@@ -53,7 +53,7 @@ function NameView({ name }: { name: NameAnswer }) {
         </span>
       </header>
       <p
-        className={isArabic ? 'text-lg text-muted' : 'font-arabic text-5xl leading-relaxed'}
+        className={isArabic ? 'text-lg text-muted' : 'font-typed text-5xl leading-relaxed'}
         dir={isArabic ? 'ltr' : 'rtl'}
         lang={isArabic ? undefined : 'ar'}
         style={{ textAlign: 'start' }}
@@ -90,14 +90,5 @@ function NameView({ name }: { name: NameAnswer }) {
         )}
       </dl>
     </article>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-muted text-sm">{label}</dt>
-      <dd className="mt-1">{children}</dd>
-    </div>
   )
 }

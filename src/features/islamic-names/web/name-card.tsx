@@ -44,7 +44,7 @@ export function NameCard({ name }: { name: NameAnswer }) {
         </span>
       </header>
       <p
-        className={isArabic ? 'text-muted' : 'font-arabic text-2xl leading-relaxed'}
+        className={isArabic ? 'text-muted' : 'font-typed text-2xl leading-relaxed'}
         dir={isArabic ? 'ltr' : 'rtl'}
         lang={isArabic ? undefined : 'ar'}
         style={{ textAlign: 'start' }}

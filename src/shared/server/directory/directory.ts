@@ -20,11 +20,15 @@ export interface DirectoryConfig {
   readonly similarKeys?: (search: string) => readonly string[]
 }
 
-export interface ListRequest {
+/** Which entries of a directory: those that pass every filter and the search. */
+export interface Wanted {
   readonly search?: string | undefined
+  readonly filters: Readonly<Record<string, string | boolean | undefined>>
+}
+
+export interface ListRequest extends Wanted {
   readonly page: number
   readonly limit: number
-  readonly filters: Readonly<Record<string, string | boolean | undefined>>
 }
 
 /** An entry with its counts. */
@@ -39,6 +43,8 @@ export interface Directory<Entry> {
   readonly list: (
     request: ListRequest,
   ) => Promise<{ readonly entries: readonly Listed<Entry>[]; readonly pagination: Pagination }>
+  /** The number of entries on all pages. */
+  readonly count: (wanted: Wanted) => Promise<number>
   readonly find: (slug: string) => Promise<Listed<Entry> | undefined>
   /** The most popular entries; those that nobody viewed or saved in an order that changes with `seed`. */
   readonly popular: (count: number, seed: string) => Promise<readonly Listed<Entry>[]>
@@ -97,22 +103,26 @@ export function openDirectory<Entry>(
     return rows.map(({ sortKey: _, ...row }) => row as Listed<Entry>)
   }
 
+  /** The conditions of a list, best first, each with the number of its entries. */
+  function countedTiers({ search = '', filters }: Wanted) {
+    const chosen = Object.entries(filters).filter(([, value]) => value !== undefined)
+    const name = JSON.stringify([chosen, search])
+    return Promise.all(
+      tiersOf(config, search).map(async (tier, at) => {
+        const list = `${at} ${name}`
+        const where = and(...chosen.map(([filter, value]) => eq(columnOf(config, filter), value)), tier)
+        return { list, where, size: await counts.forceFetch(list, { context: where }) }
+      }),
+    )
+  }
+
   return {
-    list: async ({ search = '', page, limit, filters }) => {
-      const chosen = Object.entries(filters).filter(([, value]) => value !== undefined)
-      const name = JSON.stringify([chosen, search])
-      const tiers = tiersOf(config, search).map((tier, at) => ({
-        list: `${at} ${name}`,
-        where: and(...chosen.map(([filter, value]) => eq(columnOf(config, filter), value)), tier),
-      }))
-      const totals = await Promise.all(
-        tiers.map(({ list, where }) => counts.forceFetch(list, { context: where })),
-      )
-      const total = totals.reduce((sum, each) => sum + each, 0)
+    list: async ({ page, limit, ...wanted }) => {
+      const tiers = await countedTiers(wanted)
+      const total = sumOf(tiers)
       const entries: Listed<Entry>[] = []
       let from = (page - 1) * limit
-      for (const [at, { list, where }] of tiers.entries()) {
-        const size = totals[at] ?? 0
+      for (const { list, where, size } of tiers) {
         if (from < size && entries.length < limit) {
           entries.push(...(await read(list, where, from, Math.min(limit - entries.length, size - from))))
         }
@@ -120,6 +130,7 @@ export function openDirectory<Entry>(
       }
       return { entries, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } }
     },
+    count: async (wanted) => sumOf(await countedTiers(wanted)),
     find: async (slug) => {
       const [row] = await db.select(columns).from(table).where(eq(table.slug, slug))
       return row as Listed<Entry> | undefined
@@ -133,6 +144,8 @@ export function existing<Entry>(listed: Listed<Entry> | undefined): Listed<Entry
   if (!listed) throw notFound()
   return listed
 }
+
+const sumOf = (tiers: readonly { readonly size: number }[]) => tiers.reduce((sum, { size }) => sum + size, 0)
 
 function columnOf({ filters }: DirectoryConfig, filter: string): PgColumn {
   const column = filters[filter]

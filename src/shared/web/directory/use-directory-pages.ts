@@ -8,14 +8,39 @@ interface DirectoryPageAnswer<Entry> {
   readonly pagination: Pagination
 }
 
-/** A call that lists a directory, and the field of its answer with the entries. */
-export interface DirectorySource {
-  readonly path: string
-  readonly entries: string
+/**
+ * A call that lists a directory. Its answer has the entries in a field, beside `pagination`; or it is the list
+ * of entries, and another call counts them.
+ */
+export type DirectorySource =
+  | { readonly path: string; readonly entries: string }
+  | { readonly path: string; readonly count: string; readonly limit: number }
+
+async function readPage<Entry>(
+  source: DirectorySource,
+  query: DirectoryQuery,
+  page: number,
+  signal: AbortSignal,
+): Promise<DirectoryPageAnswer<Entry>> {
+  const asked = { ...query, ...(page > 1 && { page }) }
+  const reading = request(source.path, { query: asked, signal })
+  if ('entries' in source) {
+    const answer = (await reading) as Record<string, unknown>
+    return {
+      entries: answer[source.entries] as readonly Entry[],
+      pagination: answer.pagination as Pagination,
+    }
+  }
+  const { limit } = source
+  const [entries, { total }] = await Promise.all([
+    reading as Promise<readonly Entry[]>,
+    request(source.count, { query, signal }) as Promise<{ total: number }>,
+  ])
+  return { entries, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } }
 }
 
 /** The entries of a list from the page of its query on. `more` loads the next page. */
-export function useDirectoryPages<Entry>({ path, entries }: DirectorySource, query: DirectoryQuery) {
+export function useDirectoryPages<Entry>(source: DirectorySource, query: DirectoryQuery) {
   const { page: first = '1', ...rest } = query
   const {
     data,
@@ -26,15 +51,8 @@ export function useDirectoryPages<Entry>({ path, entries }: DirectorySource, que
     isFetchNextPageError,
     isPlaceholderData,
   } = useInfiniteQuery({
-    queryKey: [path, query],
-    queryFn: async ({ pageParam, signal }): Promise<DirectoryPageAnswer<Entry>> => {
-      const asked = { ...rest, ...(pageParam > 1 && { page: pageParam }) }
-      const answer = (await request(path, { query: asked, signal })) as Record<string, unknown>
-      return {
-        entries: answer[entries] as readonly Entry[],
-        pagination: answer.pagination as Pagination,
-      }
-    },
+    queryKey: [source.path, query],
+    queryFn: ({ pageParam, signal }) => readPage<Entry>(source, rest, pageParam, signal),
     initialPageParam: Number(first),
     getNextPageParam: ({ pagination: { page, totalPages } }) => (page < totalPages ? page + 1 : undefined),
     placeholderData: keepPreviousData,

@@ -1,0 +1,43 @@
+import ar from '#locales/ar/hadiths.json' with { type: 'json' }
+import arSources from '#locales/ar/sources.json' with { type: 'json' }
+import en from '#locales/en/hadiths.json' with { type: 'json' }
+import enSources from '#locales/en/sources.json' with { type: 'json' }
+import { inDigits } from '#shared/core/digits.ts'
+import type { Database } from '#shared/server/database/database.ts'
+import { type AddressHeads, directoryHeads } from '#shared/server/directory/directory-head.ts'
+import { HADITHS_PER_PAGE } from '../core/hadith.ts'
+import { hadithsDirectory } from './hadiths.directory.ts'
+
+/** About as long as search engines show. */
+const LONGEST_DESCRIPTION = 160
+
+/** The heads of `/hadiths` and of each hadith’s page. */
+export const hadithHeads = (database: Pick<Database, 'db'>): AddressHeads =>
+  directoryHeads({
+    directory: hadithsDirectory(database),
+    paths: ['/hadiths'],
+    limit: HADITHS_PER_PAGE,
+    slugOf: ({ id }) => id,
+    headOf: ({ entry: { collection, number, arabic, translation } }, { code }) => {
+      const isArabic = code === 'ar'
+      const book = (isArabic ? arSources : enSources).books[collection]
+      const name = `${book} ${isArabic ? inDigits(String(number), 'arab') : number}`
+      const text = isArabic ? arabic : translation
+      const texts = isArabic ? ar : en
+      return {
+        name,
+        title: texts.page.title.replace('{{reference}}', () => name),
+        description: shortened(text),
+        structuredData: {
+          '@type': 'Quotation',
+          name,
+          text,
+          isPartOf: { '@type': 'Book', name: book },
+        },
+      }
+    },
+  })
+
+/** At most the first 160 characters, without a broken word. */
+const shortened = (text: string) =>
+  text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')}…`

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import ar from '#locales/ar/sources.json' with { type: 'json' }
+import en from '#locales/en/sources.json' with { type: 'json' }
+import { asciiDigits } from '#shared/core/ascii-digits.ts'
+import { lookupKey, searchTextOf } from '#shared/core/directory/search-text.ts'
+import type { Database } from '#shared/server/database/database.ts'
+import { type Directory, openDirectory } from '#shared/server/directory/directory.ts'
+import { seedDirectory } from '#shared/server/directory/seed-directory.ts'
+import { type Hadith, hadithCollections } from '../core/hadith.ts'
+import { hadiths } from './hadiths.table.ts'
+
+/** The hadiths as a directory: a reference such as `bukhari 1` first, then the words. */
+export const hadithsDirectory = (database: Pick<Database, 'db'>): Directory<Hadith> =>
+  openDirectory(database, {
+    table: hadiths,
+    filters: { collection: hadiths.collection, theme: hadiths.theme },
+    exactKeys: (search) => [lookupKey(asciiDigits(search))],
+  })
+
+const DIGITS = 6
+
+/** A hadith’s row. */
+export function hadithRow(entry: Hadith): typeof hadiths.$inferInsert {
+  const { id, collection, number, book, bookArabic, narrator, narratorArabic, nawawi } = entry
+  const names = [collection, en.books[collection], ar.books[collection]]
+  const shortNames = names.map((name) => name.replace(/^(Sahih|Sunan|Jamiʿ|صحيح|سنن|جامع) /, ''))
+  const references = [...names, ...shortNames].map((name) => `${name} ${number}`)
+  return {
+    slug: id,
+    sortKey: `${hadithCollections.indexOf(collection)}-${String(number).padStart(DIGITS, '0')}-${id}`,
+    entry,
+    searchText: searchTextOf([
+      ...[narrator, narratorArabic, entry.theme, ...entry.keywords, ...entry.keywordsArabic],
+      ...[entry.translation, entry.arabic, book, bookArabic, ...names],
+    ]),
+    keys: [...new Set([...references, ...(nawawi === null ? [] : [`nawawi ${nawawi}`])].map(lookupKey))],
+    collection,
+    theme: entry.theme,
+  }
+}
+
+/** Writes the content’s hadiths into the database. */
+export async function seedHadiths(database: Pick<Database, 'db'>, contentFolder: string): Promise<void> {
+  const file = await readFile(join(contentFolder, 'hadiths', 'hadiths.json'), 'utf8')
+  const content: readonly Hadith[] = JSON.parse(file)
+  await seedDirectory(database, hadiths, content.map(hadithRow))
+}

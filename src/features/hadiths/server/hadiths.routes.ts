@@ -1,0 +1,51 @@
+import type { RankedDirectory } from '#shared/server/directory/count-popularity.ts'
+import { existing, type Listed } from '#shared/server/directory/directory.ts'
+import { route } from '#shared/server/http/route.ts'
+import type { ServerFeature } from '#shared/server/services.ts'
+import { type Hadith, isAuthentic } from '../core/hadith.ts'
+import { countHadiths, type HadithAnswer, readHadith, readHadiths } from '../core/hadiths.contract.ts'
+import { hadithsDirectory, seedHadiths } from './hadiths.directory.ts'
+import { hadiths } from './hadiths.table.ts'
+
+/** Views are counted every hour. */
+const CACHE = { cacheControl: 'public, max-age=300, stale-while-revalidate=86400' }
+
+/** What the views of hadiths are counted from. */
+export const rankedHadiths: RankedDirectory = { table: hadiths, path: '/hadiths', target: 'hadith' }
+
+export const hadithsFeature: ServerFeature = async (app, { database, contentFolder }) => {
+  await seedHadiths(database, contentFolder)
+  const directory = hadithsDirectory(database)
+
+  route(
+    app,
+    readHadiths,
+    async ({ query: { search, page, limit, ...filters } }) =>
+      (await directory.list({ search, page, limit, filters })).entries.map(toAnswer),
+    CACHE,
+  )
+  route(
+    app,
+    countHadiths,
+    async ({ query: { search, ...filters } }) => ({ total: await directory.count({ search, filters }) }),
+    CACHE,
+  )
+  route(
+    app,
+    readHadith,
+    async ({ params: { slug } }) => toAnswer(existing(await directory.find(slug))),
+    CACHE,
+  )
+}
+
+function toAnswer({ entry, views }: Listed<Hadith>): HadithAnswer {
+  const { number, arabic, grader, ...rest } = entry
+  return {
+    ...rest,
+    hadithNumber: number,
+    arabicText: arabic,
+    gradedBy: grader,
+    isAuthentic: isAuthentic(entry),
+    views,
+  }
+}

@@ -1,0 +1,61 @@
+import { DirectoryPage } from '#shared/web/directory/directory-page.tsx'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Disclosure } from '#shared/web/ui/disclosure.tsx'
+import { HADITHS_PER_PAGE, hadithCollections, hadithThemes } from '../core/hadith.ts'
+import { countHadiths, type HadithAnswer, readHadiths } from '../core/hadiths.contract.ts'
+import { HadithCard } from './hadith-card.tsx'
+
+/** As specified. */
+const SKELETONS = 4
+
+/** The hadiths: search, filters and what the collections are. */
+export default function HadithsPage() {
+  return (
+    <DirectoryPage<HadithAnswer>
+      card={(hadith) => <HadithCard hadith={hadith} />}
+      columns={2}
+      filters={[
+        {
+          name: 'collection',
+          label: t('hadiths:collection'),
+          all: t('hadiths:all.collection'),
+          values: hadithCollections.map((value) => ({ value, text: t(`sources:books.${value}`) })),
+        },
+        {
+          name: 'theme',
+          label: t('hadiths:theme'),
+          all: t('hadiths:all.theme'),
+          values: hadithThemes.map((value) => ({ value, text: t(`hadiths:themes.${value}`) })),
+        },
+      ]}
+      keyOf={({ id }) => id}
+      path="/hadiths"
+      skeletons={SKELETONS}
+      source={{ path: readHadiths.path, count: countHadiths.path, limit: HADITHS_PER_PAGE }}
+      texts={{
+        documentTitle: t('pages:hadiths.title'),
+        title: t('hadiths:title'),
+        about: t('hadiths:intro'),
+        search: t('hadiths:search'),
+        searchHint: t('hadiths:searchHint'),
+        none: t('hadiths:none'),
+        failed: t('hadiths:failed'),
+      }}
+    >
+      <Disclosure
+        className="mt-5 rounded-card bg-raised px-5 py-1 shadow-card print:hidden"
+        title={t('hadiths:collections.title')}
+      >
+        <dl className="grid gap-3 pb-3 sm:grid-cols-2">
+          {hadithCollections.map((collection) => (
+            <div key={collection}>
+              <dt className="font-semibold">{t(`sources:books.${collection}`)}</dt>
+              <dd className="text-muted text-sm">{t(`hadiths:collections.${collection}`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="max-w-reading pb-4 text-sm">{t('hadiths:collections.grades')}</p>
+      </Disclosure>
+    </DirectoryPage>
+  )
+}
