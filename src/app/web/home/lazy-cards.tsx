@@ -58,7 +58,7 @@ export default function LazyCards() {
   return (
     <div className="grid grid-cols-1 gap-6">
       {hasReminders && (
-        <Room className="min-h-[50rem] sm:min-h-[46rem] lg:min-h-[34rem]">
+        <Room className="min-h-[54rem] sm:min-h-[50rem] lg:min-h-[38rem]">
           <RemindersOfTheDay />
         </Room>
       )}

@@ -32,6 +32,18 @@ it.each([
   expect(cardTitles()).toEqual(order)
 })
 
+it('lead to the adhkar of their half of the day', async () => {
+  await open()
+  expect(morning().getByRole('link', { name: 'Say the morning adhkar' })).toHaveAttribute(
+    'href',
+    '/duas/morning',
+  )
+  expect(screen.getByRole('link', { name: 'Say the evening adhkar' })).toHaveAttribute(
+    'href',
+    '/duas/evening',
+  )
+})
+
 it('show two reminders each, with message, badge, Arabic, transliteration, meaning and source', async () => {
   await open()
   expect(titles()).toEqual(['Morning dhikr', 'Guard your prayers'])

@@ -1,5 +1,6 @@
 import { Check, Coins, HandHeart, MoonStar, Sparkles, Sunrise } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
@@ -77,6 +78,14 @@ function ReminderCard({ half, canClose }: { half: HalfOfDay; canClose: boolean }
             <ReminderRow key={reminder.id} reminder={reminder} />
           ))}
         </ul>
+      )}
+      {isOpen && (
+        <Link
+          className="mt-4 inline-flex min-h-11 items-center font-semibold text-action underline-offset-4 hover:underline"
+          href={`/duas/${half}`}
+        >
+          {t(`reflection:reminders.adhkar.${half}`)}
+        </Link>
       )}
     </Card>
   )
