@@ -61,7 +61,8 @@ const Block = memo(function Block({
   }, [isNear])
   return (
     <div
-      className="[contain-intrinsic-block-size:auto_160rem] [content-visibility:auto] lg:[contain-intrinsic-block-size:auto_100rem] print:[content-visibility:visible]"
+      // The padding leaves space for shadows and focus rings, which are cut off at its edge.
+      className="-m-3 p-3 print:m-0 print:p-0 [contain-intrinsic-block-size:auto_160rem] [content-visibility:auto] lg:[contain-intrinsic-block-size:auto_100rem] print:[content-visibility:visible]"
       ref={block}
     >
       {isNear || printing ? (

@@ -33,10 +33,10 @@ export const DuaCard = memo(function DuaCard({
   return (
     <article
       aria-labelledby={dua.id}
-      className="flex scroll-mt-24 flex-col rounded-card bg-raised p-5 shadow-card sm:p-6 print:break-inside-avoid print:p-0 print:pb-6 print:shadow-none"
+      className="flex scroll-mt-24 flex-col rounded-card bg-raised p-5 shadow-card outline-action has-[h2:focus]:outline-2 sm:p-6 print:block print:break-inside-avoid print:p-0 print:pb-6 print:shadow-none"
     >
       <header className="flex items-start justify-between gap-3">
-        <h2 className="min-w-0 font-semibold text-lg leading-snug" id={dua.id} tabIndex={-1}>
+        <h2 className="min-w-0 font-semibold text-lg leading-snug outline-none" id={dua.id} tabIndex={-1}>
           {title}
         </h2>
         <Saving dua={dua} onAct={onAct} title={title} />

@@ -49,7 +49,7 @@ export function DuaList({
         <div className="mt-4 flex flex-wrap items-center gap-3 print:hidden">
           <progress
             aria-label={t('duas:progress')}
-            className="h-2 min-w-40 flex-1 accent-action"
+            className="h-2 min-w-40 flex-1 appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-action [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-action"
             max={counted.length}
             value={counted.filter((dua) => isSaid(dua, said)).length}
           />

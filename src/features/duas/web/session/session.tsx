@@ -50,7 +50,7 @@ export function Session({
       <div className="mt-3 flex min-h-11 items-center gap-3">
         <progress
           aria-label={t('adhkar:progress')}
-          className="h-2 min-w-16 flex-1 accent-action"
+          className="h-2 min-w-16 flex-1 appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-action [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-action"
           max={duas.length}
           value={duas.filter((each) => isSaid(each, said)).length}
         />
