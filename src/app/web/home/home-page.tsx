@@ -85,8 +85,8 @@ export function HomePage() {
               </div>
               <ScrollToHash />
             </Suspense>
-            {/* At least a screen, so that the footer moves out of sight when the cards come. */}
-            <Near className="min-h-lvh @max-[60rem]:order-2 @min-[60rem]:col-span-2">
+            {/* At least a screen, so that the footer moves out of sight when the cards come. Paper has the day alone. */}
+            <Near className="min-h-lvh @max-[60rem]:order-2 @min-[60rem]:col-span-2 print:hidden">
               <LazyCards />
             </Near>
           </div>

@@ -87,7 +87,7 @@ export default function LazyCards() {
         <DirectoryLinks />
       </Near>
       {hasPartners && (
-        <Room className="min-h-[46rem] @min-[36rem]:min-h-[36rem] @min-[60rem]:min-h-[29rem]">
+        <Room className="min-h-[51.5rem] @min-[36rem]:min-h-[36rem] @min-[60rem]:min-h-[30.25rem]">
           <PartnersPart />
         </Room>
       )}
@@ -128,12 +128,12 @@ function focusPage(): void {
   main?.focus({ preventScroll: true })
 }
 
-/** Reserves a card's space, with its surface, until it is near. A card that isn't loaded is not printed. */
+/** Reserves a card's space, with its surface, until it is near. */
 function Room({ children, className }: { children: ReactNode; className: string }) {
   return (
     <Near
       className={classNames(
-        'grid rounded-card bg-raised shadow-card has-[section]:bg-transparent has-[section]:shadow-none not-has-[section]:print:hidden',
+        'grid rounded-card bg-raised shadow-card has-[section]:bg-transparent has-[section]:shadow-none',
         className,
       )}
     >

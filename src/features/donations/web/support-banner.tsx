@@ -13,7 +13,7 @@ export default function SupportBanner({
   return (
     <section
       aria-labelledby="support-banner"
-      className="relative flex flex-wrap items-center gap-x-10 gap-y-4 rounded-card bg-action-soft p-5 sm:p-6 print:hidden"
+      className="relative flex flex-wrap items-center gap-x-10 gap-y-4 rounded-card bg-action-soft p-5 sm:p-6"
     >
       <div className="min-w-0 flex-1 basis-80 pe-10 lg:pe-0">
         <h2 className="text-xl" id="support-banner">

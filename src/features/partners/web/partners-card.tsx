@@ -18,7 +18,7 @@ export function PartnersCard() {
           <SamplePartner key={partner.id} partner={partner} />
         ))}
       </ul>
-      <p className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-5 print:hidden">
+      <p className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-5">
         {t('partners:invitation')}
         <Link className={buttonClass()} href="/contact">
           {t('partners:write')}
