@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { problemsOfTexts } from './check.ts'
+import { problemsInPreparation, problemsOfTexts } from './check.ts'
 import { flatten } from './texts.ts'
 
 type Files = Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -158,5 +158,34 @@ describe('uses of texts', () => {
 
   it('are distinguished from modules', () => {
     expect(used(`import 'node:fs'; ${source}`)).toEqual([])
+  })
+})
+
+describe('a language in preparation', () => {
+  const language = (features: Files[string]) =>
+    new Map(Object.entries(features).map(([feature, texts]) => [feature, flatten(texts)] as const))
+  const inTurkish = (features: Files[string]) =>
+    problemsInPreparation(
+      { languages: new Map([['en', language(english)]]), names: [], sameAsEnglish: {} },
+      'tr',
+      language(features),
+    )
+
+  it('lists the missing texts, of missing files too', () => {
+    expect(inTurkish({})).toEqual([
+      'prayer.json: title is missing.',
+      'prayer.json: names.fajr is missing.',
+      'prayer.json: left is missing.',
+    ])
+  })
+
+  it('lists the wrong texts', () => {
+    const prayer = { title: 'Prayer', names: { fajr: 'Sabah' }, left: '{{when}} kaldı', gone: 'Eski' }
+    expect(inTurkish({ prayer })).toEqual([
+      'prayer.json: title is not translated.',
+      'prayer.json: left lacks {{time}}.',
+      'prayer.json: left has {{when}}, which English does not give.',
+      'prayer.json: gone is not in English.',
+    ])
   })
 })

@@ -22,25 +22,49 @@ export function problemsOfTexts(product: Product): string[] {
   return [...problemsOfTranslations(product, english), ...problemsOfUses(product, english)]
 }
 
-function problemsOfTranslations({ languages, names, sameAsEnglish }: Product, english: Language): string[] {
+/**
+ * The missing and wrong texts of a language in preparation, as sentences. Every text of a missing file counts.
+ */
+export function problemsInPreparation(
+  product: Omit<Product, 'sources' | 'readElsewhere'>,
+  language: string,
+  texts: Language,
+): string[] {
+  const english = product.languages.get('en') ?? new Map()
+  const missing = [...english.keys()].filter((feature) => !texts.has(feature))
+  const all = new Map([...texts, ...missing.map((feature) => [feature, new Map()] as const)])
+  return problemsOfLanguage(product, language, all, english)
+}
+
+function problemsOfTranslations(product: Product, english: Language): string[] {
   const missing = complete.flatMap((language) =>
     [...english.keys()]
-      .filter((feature) => !languages.get(language)?.has(feature))
+      .filter((feature) => !product.languages.get(language)?.has(feature))
       .map((feature) => `locales/${language}/${feature}.json is missing.`),
   )
-  const wrong = [...languages].flatMap(([language, features]) =>
-    [...features].flatMap(([feature, texts]) => {
-      if (names.includes(feature)) return []
-      const file = `locales/${language}/${feature}.json`
-      const reference = english.get(feature)
-      if (!reference) return [`${file} has no English counterpart.`]
-      const same = new Set([...(sameAsEnglish['*'] ?? []), ...(sameAsEnglish[language] ?? [])])
-      return problemsOf(language, texts, reference, (key) => same.has(`${feature}:${key}`)).map(
-        (problem) => `${file}: ${problem}`,
-      )
-    }),
+  const wrong = [...product.languages].flatMap(([language, features]) =>
+    problemsOfLanguage(product, language, features, english).map(
+      (problem) => `locales/${language}/${problem}`,
+    ),
   )
   return [...missing, ...wrong]
+}
+
+function problemsOfLanguage(
+  { names, sameAsEnglish }: Pick<Product, 'names' | 'sameAsEnglish'>,
+  language: string,
+  features: Language,
+  english: Language,
+): string[] {
+  const same = new Set([...(sameAsEnglish['*'] ?? []), ...(sameAsEnglish[language] ?? [])])
+  return [...features].flatMap(([feature, texts]) => {
+    if (names.includes(feature)) return []
+    const reference = english.get(feature)
+    if (!reference) return [`${feature}.json has no English counterpart.`]
+    return problemsOf(language, texts, reference, (key) => same.has(`${feature}:${key}`)).map(
+      (problem) => `${feature}.json: ${problem}`,
+    )
+  })
 }
 
 function problemsOfUses({ sources, readElsewhere }: Product, english: Language): string[] {

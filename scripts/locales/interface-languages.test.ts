@@ -1,16 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { hasInterfaceTexts, languageCodes } from '#shared/core/languages.ts'
+import { readLanguages } from './texts.ts'
 
 const root = join(import.meta.dirname, '../..')
 const withTexts = languageCodes.filter((code) => hasInterfaceTexts(code))
 
 it('counts exactly the languages with a folder in locales as interface languages', () => {
-  const folders = readdirSync(join(root, 'locales'), { withFileTypes: true }).filter((each) =>
-    each.isDirectory(),
-  )
-  expect(withTexts.toSorted()).toEqual(folders.map(({ name }) => name).toSorted())
+  expect(withTexts.toSorted()).toEqual([...readLanguages(join(root, 'locales')).keys()].toSorted())
 })
 
 it('sets the same languages before the first paint', () => {

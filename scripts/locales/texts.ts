@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The texts of one file by key. Parts of a nested key are joined by dots; list entries have their index. */
@@ -7,9 +7,15 @@ export type Texts = ReadonlyMap<string, string>
 /** One language's files: feature → texts. */
 export type Language = ReadonlyMap<string, Texts>
 
-/** Every `locales/<language>/<feature>.json` under `folder`: language → feature → texts. */
+/** The folder in `locales` of languages that are not complete. The app does not read it. */
+export const IN_PREPARATION = 'in-preparation'
+
+/** Every `<language>/<feature>.json` under `folder`: language → feature → texts. Empty if there is no such folder. */
 export function readLanguages(folder: string): Map<string, Language> {
-  const languages = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  if (!existsSync(folder)) return new Map()
+  const languages = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && entry.name !== IN_PREPARATION,
+  )
   return new Map(
     languages.map(({ name }) => {
       const files = readdirSync(join(folder, name)).filter((file) => file.endsWith('.json'))
