@@ -30,9 +30,9 @@ export function problemsInPreparation(
   language: string,
   texts: Language,
 ): string[] {
-  const english = product.languages.get('en') ?? new Map()
-  const missing = [...english.keys()].filter((feature) => !texts.has(feature))
-  const all = new Map([...texts, ...missing.map((feature) => [feature, new Map()] as const)])
+  const english: Language = product.languages.get('en') ?? new Map()
+  const none: Language = new Map([...english.keys()].map((feature) => [feature, new Map()]))
+  const all = new Map([...none, ...texts])
   return problemsOfLanguage(product, language, all, english)
 }
 
