@@ -20,6 +20,9 @@ const paths = [
   '/hijri-calendar/year',
   '/hijri-calendar/ramadan',
   '/tasbih/subhanallah-100',
+  '/islamic-names/umar',
+  '/islamic-names?search=qqqzzzxxx',
+  '/hadiths/bukhari-1',
   '/bookmarks/notes?note=long',
   '/no-such-page',
 ]

@@ -21,7 +21,7 @@ export const hadithsDirectory = (database: Pick<Database, 'db'>): Directory<Hadi
 const DIGITS = 6
 
 /** A hadith’s row. */
-export function hadithRow(entry: Hadith): typeof hadiths.$inferInsert {
+function hadithRow(entry: Hadith): typeof hadiths.$inferInsert {
   const { id, collection, number, book, bookArabic, narrator, narratorArabic, nawawi } = entry
   const names = [collection, en.books[collection], ar.books[collection]]
   const shortNames = names.map((name) => name.replace(/^(Sahih|Sunan|Jamiʿ|صحيح|سنن|جامع) /, ''))

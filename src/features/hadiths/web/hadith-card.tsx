@@ -9,6 +9,14 @@ import { keywordsOf, referenceOf } from './hadith-texts.ts'
 
 const MOST_KEYWORDS = 3
 
+/** The first keywords besides the theme. */
+const otherKeywords = (hadith: HadithAnswer) => {
+  const theme = t(`hadiths:themes.${hadith.theme}`).toLowerCase()
+  return keywordsOf(hadith)
+    .filter((word) => word.toLowerCase() !== theme)
+    .slice(0, MOST_KEYWORDS)
+}
+
 /** A hadith in the list, with a link to its page. */
 export function HadithCard({ hadith }: { hadith: HadithAnswer }) {
   const reference = referenceOf(hadith)
@@ -35,11 +43,7 @@ export function HadithCard({ hadith }: { hadith: HadithAnswer }) {
       <HadithBadges hadith={hadith} />
       <HadithText hadith={hadith} />
       <p className="mt-auto flex flex-wrap items-center gap-1.5 pt-4">
-        <Keywords
-          words={[
-            ...new Set([t(`hadiths:themes.${hadith.theme}`), ...keywordsOf(hadith).slice(0, MOST_KEYWORDS)]),
-          ]}
-        />
+        <Keywords words={[t(`hadiths:themes.${hadith.theme}`), ...otherKeywords(hadith)]} />
         <span className="tabular ms-auto inline-flex items-center gap-1 text-muted text-sm print:hidden">
           <Eye aria-hidden size={15} />
           {t('hadiths:views', { count: hadith.views, number: formatNumber(hadith.views) })}

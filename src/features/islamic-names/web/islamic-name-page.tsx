@@ -82,7 +82,7 @@ function NameView({ name }: { name: NameAnswer }) {
               {name.bearers.map((bearer) => (
                 <li key={bearer.name}>
                   {bearerText(bearer)}
-                  {bearer.source && <span className="block text-muted text-sm">{bearer.source}</span>}
+                  {bearer.source && <bdi className="block text-muted text-sm">{bearer.source}</bdi>}
                 </li>
               ))}
             </ul>
