@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { homePartGroups } from '#shared/web/home-parts.ts'
 import { renderPage, zaynab } from '#shared/web/testing/render-page.tsx'
 
 const support = {
@@ -120,19 +121,14 @@ describe('the support banner', () => {
   })
 })
 
-it('can be turned off in the settings', async () => {
-  const off = {
-    reminders: false,
-    wisdom: false,
-    dhikr: false,
-    overview: false,
-    partners: false,
-    support: false,
-  }
-  await visit(0.1, { saved: { 'rafiq.home': off } })
-  await screen.findByText('Connected')
-  await waitFor(() => expect(headings()).toHaveLength(4))
-  expect(headings()[0]).toBe('Quran database')
+it.each([
+  ['quran', 'Quran database'],
+  ['overview', 'What Rafiq offers'],
+])('can all be turned off in the settings but %s', async (part, heading) => {
+  const parts = Object.values(homePartGroups).flat()
+  const saved = Object.fromEntries(parts.map((each) => [each, each === part]))
+  await visit(0.1, { saved: { 'rafiq.home': saved } })
+  await waitFor(() => expect(headings()).toEqual([heading]))
 })
 
 it('do not invite a person with an account to join', async () => {

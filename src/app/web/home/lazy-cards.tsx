@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { civilDateAt } from '#shared/core/civil-date.ts'
 import { deviceValue } from '#shared/web/device-value.ts'
 import { deviceZone } from '#shared/web/device-zone.ts'
-import { useHomePart } from '#shared/web/home-parts.ts'
+import { type HomePart, useHomePart } from '#shared/web/home-parts.ts'
 import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { useSessionId } from '#shared/web/session/session-id.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
@@ -50,47 +50,48 @@ const bannerOfVisit = Math.random() < SUPPORT_CHANCE && !dismissed.support.read(
 /** Cards that are loaded when they are about to scroll into view. */
 export default function LazyCards() {
   const banner = useBanner()
-  const hasReminders = useHomePart('reminders')
-  const hasWisdom = useHomePart('wisdom')
-  const hasDhikr = useHomePart('dhikr')
-  const hasOverview = useHomePart('overview')
-  const hasPartners = useHomePart('partners')
   return (
     <div className="grid grid-cols-1 gap-6">
-      {hasReminders && (
+      <Part name="reminders">
         <Room className="min-h-[54rem] sm:min-h-[50rem] lg:min-h-[38rem]">
           <RemindersOfTheDay />
         </Room>
-      )}
-      {hasWisdom && (
+      </Part>
+      <Part name="wisdom">
         <Room className="min-h-[11rem] sm:min-h-[9rem]">
           <WisdomCard />
         </Room>
-      )}
-      {hasDhikr && (
+      </Part>
+      <Part name="dhikr">
         <Room className="min-h-[13.5rem] sm:min-h-[10rem]">
           <DhikrToday />
         </Room>
-      )}
-      <Room className="min-h-[20.5rem] @min-[48rem]:min-h-[8.75rem]">
-        <QuranStatus />
-      </Room>
-      <Room className="min-h-[61.5rem] sm:min-h-[41rem] lg:min-h-[21rem]">
-        <MajorEvents today={civilDateAt(new Date(), deviceZone())} />
-      </Room>
-      {hasOverview && (
+      </Part>
+      <Part name="quran">
+        <Room className="min-h-[20.5rem] @min-[48rem]:min-h-[8.75rem]">
+          <QuranStatus />
+        </Room>
+      </Part>
+      <Part name="events">
+        <Room className="min-h-[61.5rem] sm:min-h-[41rem] lg:min-h-[21rem]">
+          <MajorEvents today={civilDateAt(new Date(), deviceZone())} />
+        </Room>
+      </Part>
+      <Part name="overview">
         <Near className="grid min-h-[41.5rem] @min-[36rem]:min-h-[24rem] @min-[60rem]:min-h-[17rem]">
           <FeatureOverview />
         </Near>
-      )}
-      <Near className="-mt-6">
-        <DirectoryLinks />
-      </Near>
-      {hasPartners && (
+      </Part>
+      <Part name="directories">
+        <Near className="-mt-6">
+          <DirectoryLinks />
+        </Near>
+      </Part>
+      <Part name="partners">
         <Room className="min-h-[51.5rem] @min-[36rem]:min-h-[36rem] @min-[60rem]:min-h-[30.25rem]">
           <PartnersPart />
         </Room>
-      )}
+      </Part>
       {banner && (
         <Room className="min-h-[16rem] sm:min-h-[8.5rem]">
           <Banner banner={banner} />
@@ -98,6 +99,11 @@ export default function LazyCards() {
       )}
     </div>
   )
+}
+
+/** A part of the page that the settings can turn off. */
+function Part({ name, children }: { name: HomePart; children: ReactNode }) {
+  return useHomePart(name) && children
 }
 
 /** The banner at the end of the page: a request for support, or an invitation for guests. Dismissing it lasts. */
