@@ -44,7 +44,7 @@ export default function BackendPage() {
       >
         <div className="min-h-14 w-full min-w-0 sm:w-auto" role="status">
           {isFetching || !isKnown ? (
-            <p className="font-display text-2xl">{t('status:checking')}</p>
+            <p className="font-display text-xl sm:text-2xl">{t('status:checking')}</p>
           ) : (
             <>
               <Headline outcome={outcome} />
@@ -72,7 +72,7 @@ export default function BackendPage() {
 function Headline({ outcome }: { outcome: Outcome }) {
   const Icon = outcome === 'ok' ? CircleCheck : outcome === 'offline' ? CloudOff : CircleAlert
   return (
-    <p className="flex items-center gap-3 font-display text-2xl">
+    <p className="flex flex-wrap items-center gap-x-3 font-display text-xl sm:text-2xl">
       <Icon
         aria-hidden
         className={outcome === 'ok' ? 'shrink-0 text-action' : 'shrink-0 text-ending'}
