@@ -191,6 +191,7 @@ test.describe('in the reader', () => {
     await visit(page, noise, '/quran/reader/74', PATIENT)
     await page.locator('[data-verse="74:2"]').getByRole('button', { name: 'Listen from here' }).click()
     const lit = page.locator('[data-sounding]')
+    await expect(lit).toHaveAttribute('data-verse', '74:2')
     for (const verse of [3, 4, 5, 6]) {
       await bar(page).getByRole('button', { name: 'Next' }).click()
       await expect(lit).toHaveAttribute('data-verse', `74:${verse}`)

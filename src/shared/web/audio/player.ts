@@ -77,7 +77,9 @@ export class Player implements PlayerCommands {
 
   next = (): void => {
     const { queue, current } = this.#parts.position
-    if (!queue || current.index + 1 >= queue.length) this.stop()
+    // The queue is still being made.
+    if (!queue) return
+    if (current.index + 1 >= queue.length) this.stop()
     else this.#jumpTo(current.index + 1)
   }
 
