@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { firstMessageParts } from './scripts/lib/first-message-parts.ts'
 import { reflectionPassages } from './scripts/lib/passages-plugin.ts'
 import { quotedVerses } from './scripts/lib/quoted-verses-plugin.ts'
+import { IN_PREPARATION } from './scripts/locales/texts.ts'
 
 const unit = { testTimeout: 60_000, hookTimeout: 120_000 }
 
@@ -66,7 +67,7 @@ function messagesByLanguage() {
     ])
   return Object.fromEntries(
     readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
+      .filter((entry) => entry.isDirectory() && entry.name !== IN_PREPARATION)
       .map(({ name }) => [name, Object.fromEntries(messagesIn(name))]),
   )
 }

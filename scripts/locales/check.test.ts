@@ -102,6 +102,15 @@ describe('plural forms', () => {
     expect(check(ساعات)).toEqual([])
   })
 
+  it('may give the number where English spells it out', () => {
+    const verses = { hours_one: '1 hour', hours_other: '{{number}} hours' }
+    const inNumbers = Object.fromEntries(Object.keys(ساعات).map((key) => [key, '{{number}} ساعة']))
+    expect(check(inNumbers, verses)).toEqual([])
+    expect(check({ ...inNumbers, hours_one: '{{hours}} ساعة' }, verses)).toEqual([
+      'locales/ar/time.json: hours_one has {{hours}}, which English does not give.',
+    ])
+  })
+
   it('must be complete', () => {
     const { hours_two: _, ...rest } = ساعات
     expect(check(rest)).toEqual(['locales/ar/time.json: hours_two is missing.'])

@@ -22,7 +22,7 @@ export function problemsOf(
       if (language !== 'en' && text === englishText && hasWords(text) && !sameAllowed(key)) {
         problems.push(`${key} is not translated.`)
       }
-      problems.push(...placeholderProblems(key, text, englishText, plurals))
+      problems.push(...placeholderProblems(key, text, englishText, { english, plurals }))
     }
   }
   return problems
@@ -43,13 +43,20 @@ function isWanted(language: string, key: string, english: Texts, plurals: Set<st
 /** Forms for numbers so small that a language may spell them out: Arabic has `ساعتان` for two hours. */
 const wordForms = ['zero', 'one', 'two']
 
-function placeholderProblems(key: string, text: string, english: string, plurals: Set<string>): string[] {
+function placeholderProblems(
+  key: string,
+  text: string,
+  englishText: string,
+  { english, plurals }: { english: Texts; plurals: Set<string> },
+): string[] {
   const { base, form } = splitPlural(key)
   const isPlural = form !== undefined && plurals.has(base)
-  const wanted = placeholdersOf(english)
+  const wanted = placeholdersOf(englishText)
   const given = placeholdersOf(text)
   const missing = [...wanted].filter((name) => !given.has(name))
-  const unknown = [...given].filter((name) => !wanted.has(name) && !(isPlural && name === 'count'))
+  // English spells out "1 verse", where other languages need the number: their form may also be for 0.
+  const known = isPlural ? placeholdersOf(`{{count}}${english.get(`${base}_other`) ?? ''}`) : wanted
+  const unknown = [...given].filter((name) => !wanted.has(name) && !known.has(name))
   const numberIsAWord = isPlural && wordForms.includes(form) && missing.length === 1
   return [
     ...(numberIsAWord ? [] : missing.map((name) => `${key} lacks {{${name}}}.`)),
