@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { ReadableDua } from '#features/duas/core/index.ts'
-import type { SentRequest } from '#shared/web/testing/fake-api.ts'
+import type { HadithAnswer } from '#features/hadiths/core/hadiths.contract.ts'
+import type { NameAnswer } from '#features/islamic-names/core/islamic-names.contract.ts'
+import { type SentRequest, sentRequests } from '#shared/web/testing/fake-api.ts'
 import { renderPage } from '#shared/web/testing/render-page.tsx'
 
 let closed = false
@@ -33,7 +35,29 @@ const dua = (id: string, title: string, meaning: string): ReadableDua => ({
   themes: ['protection'],
   sources: [{ book: 'abu-dawud', number: 5088 }],
 })
+const name = (seoSlug: string, latin: string, meaning: string) =>
+  ({ id: seoSlug, seoSlug, name: latin, arabicName: 'رَحْمَة', meaning, meaningArabic: 'رحمة' }) as NameAnswer
+const hadith = (number: number, translation: string) =>
+  ({
+    id: `muslim-${number}`,
+    collection: 'muslim',
+    hadithNumber: number,
+    arabicText: 'الرَّاحِمُونَ يَرْحَمُهُمُ الرَّحْمَنُ',
+    translation,
+  }) as HadithAnswer
+const names = [
+  ...['rahma', 'raheema', 'marhama', 'ruhm'].map((slug) => name(slug, slug, 'Mercy')),
+  name('umar', 'Umar', 'Long-lived'),
+]
+const hadiths = [hadith(2752, 'Allah has a hundred parts of mercy.')]
+const found = <Entry,>(all: readonly Entry[], { query: { search = '', limit } }: SentRequest) =>
+  all
+    .filter((each) => JSON.stringify(each).toLowerCase().includes(search.toLowerCase()))
+    .slice(0, Number(limit))
+
 const api = {
+  'GET /api/islamic-names': (sent: SentRequest) => ({ names: found(names, sent) }),
+  'GET /api/hadiths': (sent: SentRequest) => found(hadiths, sent),
   'GET /content/duas/duas.json': [
     dua('no-harm', 'Protection from harm', 'With His name nothing harms.'),
     dua('safety', 'For safety', 'Protection and mercy.'),
@@ -96,6 +120,46 @@ it('lists duas below verses and above parts of the page', async () => {
   expect((await options('Duas'))[0]).toHaveTextContent('For safety')
   const names = screen.getAllByRole('group').map((each) => each.querySelector('p')?.textContent)
   expect(names.indexOf('Duas')).toBe(names.indexOf('Verses') + 1)
+})
+
+it('finds names and hadiths below duas, and links to all matching names', async () => {
+  const { user, type } = await open({ at: '/' })
+  await type('mercy')
+  await waitFor(async () => expect(await options('Names')).toHaveLength(4))
+  expect((await options('Names'))[0]).toHaveTextContent('rahma · رَحْمَةMercy')
+  const found = await options('Hadiths')
+  expect(found).toHaveLength(1)
+  expect(found[0]).toHaveTextContent('Sahih Muslim 2752Allah has a hundred parts of mercy.')
+  const groups = screen.getAllByRole('group').map((each) => each.querySelector('p')?.textContent)
+  expect(groups.filter((group) => group !== 'On this page')).toEqual(['Verses', 'Duas', 'Names', 'Hadiths'])
+  await user.click(await screen.findByRole('option', { name: 'See all matching names' }))
+  expect(location.pathname + location.search).toBe('/islamic-names?search=mercy')
+})
+
+it.each([
+  ['a name', 'umar', 'Names', '/islamic-names/umar'],
+  ['a hadith', 'hundred parts', 'Hadiths', '/hadiths/muslim-2752'],
+])('opens %s', async (_, text, kind, address) => {
+  const { user, type } = await open()
+  await type(text)
+  const [first] = await options(kind)
+  await user.click(first as HTMLElement)
+  await waitFor(() => expect(location.pathname).toBe(address))
+})
+
+it('shows names and hadiths in Arabic', async () => {
+  const { type } = await open({ language: 'ar' })
+  await type('mercy')
+  expect((await options('الأسماء'))[0]).toHaveTextContent('رَحْمَةرحمة')
+  expect((await options('الأحاديث'))[0]).toHaveTextContent('الرَّاحِمُونَ')
+})
+
+it('asks for no names and hadiths by one letter', async () => {
+  const { type } = await open()
+  await type('u')
+  await options('Surahs')
+  expect(sentRequests('GET /api/islamic-names')).toEqual([])
+  expect(sentRequests('GET /api/hadiths')).toEqual([])
 })
 
 it('selects the next result with the arrow keys', async () => {

@@ -1,6 +1,8 @@
 import { type QueryFunctionContext, useQueries } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { duas } from './kinds/duas.ts'
+import { hadiths } from './kinds/hadiths.ts'
+import { names } from './kinds/names.ts'
 import { pages } from './kinds/pages.ts'
 import { partsOfThePage } from './kinds/parts.ts'
 import { places } from './kinds/places.ts'
@@ -9,7 +11,16 @@ import { verses } from './kinds/verses.ts'
 import type { SearchKind } from './search-kind.ts'
 
 /** All kinds of results of the header's search, in the order of their groups. */
-const searchKinds: readonly SearchKind[] = [pages, surahs, verses, duas, partsOfThePage, places]
+const searchKinds: readonly SearchKind[] = [
+  pages,
+  surahs,
+  verses,
+  duas,
+  names,
+  hadiths,
+  partsOfThePage,
+  places,
+]
 
 /** Searches for `text`; returns the results in groups by kind, without empty groups. */
 export function useSearch(text: string) {

@@ -7,7 +7,13 @@ const MenuSheet = lazyWithMessages(() => import('./menu-sheet.tsx'), 'menu', 'pa
 const MoreSheet = lazyWithMessages(() => import('./more-sheet.tsx'), 'menu', 'pages')
 const AccountSheet = lazyWithMessages(() => import('./account-sheet.tsx'), 'account-menu')
 const LanguagePicker = lazyWithMessages(() => import('./language-picker.tsx'), 'menu')
-const SearchBox = lazyWithMessages(() => import('../search/search-box.tsx'), 'search', 'pages', 'menu')
+const SearchBox = lazyWithMessages(
+  () => import('../search/search-box.tsx'),
+  'search',
+  'pages',
+  'menu',
+  'sources',
+)
 const ErrorLog = lazyWithMessages(() => import('./error-log.tsx'), 'menu')
 const ShareDialog = lazyWithMessages(() => import('#shared/web/share/share-dialog.tsx'), 'share')
 const DonationDialog = lazyWithMessages(

@@ -1,9 +1,10 @@
 import { DirectoryPage } from '#shared/web/directory/directory-page.tsx'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Disclosure } from '#shared/web/ui/disclosure.tsx'
-import { HADITHS_PER_PAGE, hadithCollections, hadithThemes } from '../core/hadith.ts'
-import { countHadiths, type HadithAnswer, readHadiths } from '../core/hadiths.contract.ts'
+import { hadithCollections, hadithThemes } from '../core/hadith.ts'
+import type { HadithAnswer } from '../core/hadiths.contract.ts'
 import { HadithCard } from './hadith-card.tsx'
+import { hadithsList } from './hadiths-list.ts'
 
 /** As specified. */
 const SKELETONS = 4
@@ -29,9 +30,8 @@ export default function HadithsPage() {
         },
       ]}
       keyOf={({ id }) => id}
-      path="/hadiths"
+      list={hadithsList}
       skeletons={SKELETONS}
-      source={{ path: readHadiths.path, count: countHadiths.path, limit: HADITHS_PER_PAGE }}
       texts={{
         documentTitle: t('pages:hadiths.title'),
         title: t('hadiths:title'),

@@ -4,9 +4,10 @@ import { DirectoryPage } from '#shared/web/directory/directory-page.tsx'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Chip, ChipRow } from '#shared/web/ui/chips.tsx'
 import { nameCategories, nameGenders, nameOrigins } from '../core/islamic-name.ts'
-import { type NameAnswer, readNames, readPopularNames } from '../core/islamic-names.contract.ts'
+import { type NameAnswer, readPopularNames } from '../core/islamic-names.contract.ts'
 import { NameCard } from './name-card.tsx'
 import { nameTexts } from './name-texts.ts'
+import { namesList } from './names-list.ts'
 import { notifyName } from './notify-name.ts'
 
 /** As specified. */
@@ -38,9 +39,8 @@ export default function IslamicNamesPage() {
         },
       ]}
       keyOf={({ id }) => id}
-      path="/islamic-names"
+      list={namesList}
       skeletons={SKELETONS}
-      source={{ path: readNames.path, entries: 'names' }}
       texts={{
         documentTitle: t('pages:islamicNames.title'),
         title: t('islamic-names:title'),

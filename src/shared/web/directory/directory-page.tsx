@@ -10,15 +10,14 @@ import { Star } from '../ui/star-pattern.tsx'
 import { useFocusFallback } from '../use-focus-fallback.ts'
 import { usePageTitle } from '../use-page-title.ts'
 import { DirectoryFailed } from './directory-failed.tsx'
+import type { DirectoryList } from './read-directory.ts'
 import { useCountedView } from './use-counted-view.ts'
-import { type DirectorySource, useDirectoryPages } from './use-directory-pages.ts'
+import { useDirectoryPages } from './use-directory-pages.ts'
 import { type DirectoryFilter, useDirectoryQuery } from './use-directory-query.ts'
 
 /** What differs between directories. */
 export interface DirectoryPageProps<Entry> {
-  /** The address of the list. */
-  readonly path: string
-  readonly source: DirectorySource
+  readonly list: DirectoryList
   readonly filters: readonly DirectoryFilter[]
   readonly texts: {
     readonly documentTitle: string
@@ -43,12 +42,12 @@ export interface DirectoryPageProps<Entry> {
 
 /** A directory’s list with its search, filters and paging. Needs the messages of `directory`. */
 export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
-  const { path, source, filters, texts, skeletons, children, columns = 3 } = props
+  const { filters, texts, skeletons, children, columns = 3 } = props
   usePageTitle(texts.documentTitle)
-  useCountedView(path)
+  useCountedView(props.list.path)
   const page = useFocusFallback()
   const [query, change] = useDirectoryQuery(filters)
-  const list = useDirectoryPages<Entry>(source, query)
+  const list = useDirectoryPages<Entry>(props.list.source, query)
   const grid = classNames(
     'mt-5 grid items-stretch gap-4 sm:grid-cols-2 print:block',
     columns === 3 && 'lg:grid-cols-3',

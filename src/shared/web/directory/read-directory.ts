@@ -1,0 +1,57 @@
+import type { Pagination } from '#shared/core/directory/directory.contract.ts'
+import { request } from '../api/request.ts'
+import type { DirectoryQuery } from './use-directory-query.ts'
+
+interface DirectoryPageAnswer<Entry> {
+  readonly entries: readonly Entry[]
+  readonly pagination: Pagination
+}
+
+/**
+ * A call that lists a directory. Its answer has the entries in a field, beside `pagination`; or it is the list
+ * of entries, and another call counts them.
+ */
+export type DirectorySource =
+  | { readonly path: string; readonly entries: string }
+  | { readonly path: string; readonly count: string; readonly limit: number }
+
+/** The list of a directory: its address and its call. */
+export interface DirectoryList {
+  readonly path: string
+  readonly source: DirectorySource
+}
+
+/** Reads one page of a list with the numbers of its end. */
+export async function readPage<Entry>(
+  source: DirectorySource,
+  query: DirectoryQuery,
+  page: number,
+  signal: AbortSignal,
+): Promise<DirectoryPageAnswer<Entry>> {
+  const asked = { ...query, ...(page > 1 && { page }) }
+  const reading = request(source.path, { query: asked, signal })
+  if ('entries' in source) {
+    const answer = (await reading) as Record<string, unknown>
+    return {
+      entries: answer[source.entries] as readonly Entry[],
+      pagination: answer.pagination as Pagination,
+    }
+  }
+  const { limit } = source
+  const [entries, { total }] = await Promise.all([
+    reading as Promise<readonly Entry[]>,
+    request(source.count, { query, signal }) as Promise<{ total: number }>,
+  ])
+  return { entries, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } }
+}
+
+/** The best `limit` entries for a search, without their total. */
+export async function readBest<Entry>(
+  source: DirectorySource,
+  search: string,
+  limit: number,
+  signal: AbortSignal,
+): Promise<readonly Entry[]> {
+  const answer = await request(source.path, { query: { search, limit }, signal })
+  return ('entries' in source ? (answer as Record<string, unknown>)[source.entries] : answer) as Entry[]
+}
