@@ -7,6 +7,7 @@ import { type Language, type LanguageCode, languageOf, languages } from '#shared
 import { type PageName, pages } from '#shared/core/pages.ts'
 import type { PageSubject, StructuredData } from '#shared/server/directory/directory-head.ts'
 import { escapeHtml } from '#shared/server/http/escape-html.ts'
+import { type Alternate, addressIn, alternatesOf, isIndexedPage } from './indexed-pages.ts'
 
 interface HeadTexts {
   readonly pages: Readonly<Record<PageName | 'notFound', { readonly title: string }>>
@@ -43,6 +44,8 @@ export interface HeadRequest {
   readonly path: string
   /** The interface's language. */
   readonly language: Language
+  /** Whether the address names the language. */
+  readonly hasLanguage: boolean
   /** `https://example.org`, without a trailing slash. */
   readonly origin: string
   /** The place within the page, if the address names one. */
@@ -56,12 +59,15 @@ export interface HeadRequest {
 export function headOf(head: HeadRequest): string {
   const { page, path, language, origin, place, structuredData } = head
   const { title, description } = textsOf(head)
-  const address = `${origin}${place?.canonicalPath ?? canonicalPath(page, path)}`
+  const anyLanguage = `${origin}${place?.canonicalPath ?? canonicalPath(page, path)}`
+  const address = head.hasLanguage ? addressIn(anyLanguage, language) : anyLanguage
   const image = `${origin}/social.png`
   const lines = [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
-    page ? `<link rel="canonical" href="${escapeHtml(address)}">` : meta('name', 'robots', 'noindex'),
+    ...(page && isIndexedPage(page)
+      ? [link('canonical', address), ...alternatesOf(anyLanguage).map(alternateLink)]
+      : [meta('name', 'robots', 'noindex')]),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', language.code === 'ar' ? 'رفيق' : 'Rafiq'),
     meta('property', 'og:title', title),
@@ -90,6 +96,11 @@ export function firstWords(head: HeadRequest): string {
 
 /** JSON that can't close the `script` element around it. */
 export const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+const link = (kind: string, address: string) => `<link rel="${kind}" href="${escapeHtml(address)}">`
+
+const alternateLink = ({ language, address }: Alternate) =>
+  `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}">`
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`

@@ -31,7 +31,7 @@ beforeAll(async () => {
   web = mkdtempSync(join(tmpdir(), 'rafiq-web-'))
   mkdirSync(join(web, 'assets'))
   writeFileSync(join(web, 'index.html'), TEMPLATE)
-  writeFileSync(join(web, 'robots.txt'), 'User-agent: *\n')
+  writeFileSync(join(web, 'icon.svg'), '<svg/>')
   writeFileSync(join(web, 'assets/app-abc123.js'), 'export {}')
   writeFileSync(join(web, 'assets/amiri-quran-arabic-400-normal-x1.woff2'), '')
   writeFileSync(join(web, 'assets/app-abc123.js.br'), 'not really brotli')
@@ -96,6 +96,36 @@ describe('an HTML page', () => {
     expect(body).toContain('<meta name="robots" content="noindex">')
     expect(body).not.toContain('canonical')
   })
+
+  it('has an address in each language, with links between them', async () => {
+    const links = (address: string) => [
+      `<link rel="alternate" hreflang="x-default" href="${address}">`,
+      `<link rel="alternate" hreflang="en" href="${address}?lang=en">`,
+      `<link rel="alternate" hreflang="ar" href="${address}?lang=ar">`,
+    ]
+    const page = 'http://rafiq.example/qibla'
+    const arabic = await get('/qibla?lang=ar', { host: 'rafiq.example', 'accept-language': 'en' })
+    expect(arabic.body).toContain('<html lang="ar" dir="rtl">')
+    expect(arabic.body).toContain(`<link rel="canonical" href="${page}?lang=ar">`)
+    for (const link of links(page)) expect(arabic.body).toContain(link)
+    const browser = await get('/qibla', { host: 'rafiq.example', 'accept-language': 'ar' })
+    expect(browser.body).toContain('<html lang="ar" dir="rtl">')
+    expect(browser.body).toContain(`<link rel="canonical" href="${page}">`)
+    for (const link of links(page)) expect(browser.body).toContain(link)
+    const part = await get('/quran/reader?page=604&lang=ar', { host: 'rafiq.example' })
+    expect(part.body).toContain('href="http://rafiq.example/quran/reader?page=604&amp;lang=ar"')
+    expect((await get('/qibla?lang=xx')).body).toContain('<html lang="en" dir="ltr">')
+  })
+
+  it.each(['/settings', '/login', '/bookmarks', '/admin/role-applications'])(
+    'is not listed by search engines at %s',
+    async (path) => {
+      const { statusCode, body } = await get(path)
+      expect(statusCode).toBe(200)
+      expect(body).toContain('<meta name="robots" content="noindex">')
+      expect(body).not.toContain('hreflang')
+    },
+  )
 
   it('embeds the verse of the day on the home page, escaped for its element', async () => {
     const { body } = await get('/')
@@ -214,8 +244,8 @@ describe('an address that is not a page', () => {
     const hashed = await get('/assets/app-abc123.js', { 'accept-encoding': 'br' })
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(hashed.headers['content-encoding']).toBe('br')
-    const robots = await get('/robots.txt')
-    expect([robots.statusCode, robots.headers['cache-control']]).toEqual([200, 'no-cache'])
+    const icon = await get('/icon.svg')
+    expect([icon.statusCode, icon.headers['cache-control']]).toEqual([200, 'no-cache'])
   })
 
   it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/.env'])(
@@ -251,7 +281,7 @@ describe('the response headers', () => {
   })
 
   it('forbid sniffing and hide the referrer', async () => {
-    for (const url of ['/', '/api/daily-verse', '/robots.txt']) {
+    for (const url of ['/', '/api/daily-verse', '/icon.svg']) {
       const { headers } = await get(url)
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
     }

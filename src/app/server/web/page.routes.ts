@@ -10,7 +10,7 @@ import type { CatalogueTranslation } from '#features/quran/server/catalogue.ts'
 import { openQuran } from '#features/quran/server/quran.repository.ts'
 import { parseReaderPath, readerPreview } from '#features/quran/server/reader-preview.ts'
 import { recitationOrigins } from '#features/quran/server/recitation-hosts.ts'
-import { interfaceLanguage, type Language } from '#shared/core/languages.ts'
+import { interfaceLanguage, type Language, languageOf } from '#shared/core/languages.ts'
 import { pageAt } from '#shared/core/pages.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { acceptedCoding } from '#shared/server/http/prebuilt-answer.ts'
@@ -21,6 +21,8 @@ import { type HtmlPage, htmlPage } from './html-page.ts'
 import { acceptedLanguage } from './page-head.ts'
 import { FILE_POLICY, pagePolicy } from './page-policy.ts'
 import { templateReader } from './page-template.ts'
+import { publicOrigin } from './public-origin.ts'
+import { sitemapRoutes } from './sitemap.routes.ts'
 
 /** The number of cached pages: every page × language for a few hosts, and recently read places. */
 const CACHED_PAGES = 200
@@ -39,7 +41,6 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
     recitations: recitationOrigins(services.settings),
     tiles: tileOrigins(services.settings),
   }
-  const publicOrigin = services.settings.PUBLIC_URL?.replace(/\/$/, '')
 
   const files = {
     index: false,
@@ -68,9 +69,10 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
 
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const current = template()
-    const accepted = acceptedLanguage(request.languages())
+    const asked = languageOf(new URLSearchParams(queryOf(request)).get('lang') ?? '')
+    const accepted = asked ?? acceptedLanguage(request.languages())
     const language = interfaceLanguage(accepted)
-    const origin = publicOrigin ?? `${request.protocol}://${request.host}`
+    const origin = publicOrigin(request, services.settings)
     const today = Math.floor(services.clock().getTime() / MS_PER_DAY)
     const path = pathOf(request)
     const address = parseReaderPath(path, queryOf(request))
@@ -82,10 +84,10 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
     const shown = place ? formatReaderAddress(place) : page ? path : ''
     const isTranslated = page === 'quranReader' || (page === 'home' && needsImport(accepted))
     const translations = isTranslated ? await versionOf(app, readTranslations.path) : ''
-    const key = `${origin} ${shown} ${accepted.code} ${today} ${current.version} ${translations} ${JSON.stringify([about, structuredData])}`
+    const key = `${origin} ${shown} ${asked ? 'asked' : ''} ${accepted.code} ${today} ${current.version} ${translations} ${JSON.stringify([about, structuredData])}`
     const made = await pages.forceFetch(key, {
       context: async () => {
-        const head = { page, path, language, origin, about, structuredData }
+        const head = { page, path, language, hasLanguage: asked !== undefined, origin, about, structuredData }
         const answers = await firstAnswers(app, page, accepted)
         const there = (answers[readTranslations.path] ?? []) as readonly CatalogueTranslation[]
         const reader = place && (await readerPreview(quran, place, accepted, there))
@@ -95,6 +97,7 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
     return sendPage(request, reply, made, page ? 200 : 404)
   }
 
+  sitemapRoutes(app, services)
   app.get('/', answerPage)
   // The shell that the service worker caches for all pages. It may run the same scripts as pages.
   app.get('/index.html', (_, reply) => {

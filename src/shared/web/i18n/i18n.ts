@@ -9,9 +9,10 @@ import { type Messages, type MessageValues, translator } from './translate.ts'
 
 const STORAGE_KEYS = ['language', 'preferred-language'] as const
 
-/** The chosen language, else the browser's first one that is supported, else English. */
+/** The chosen language, else that of the address, else the browser's first one that is supported, else English. */
 export function preferredLanguage(): Language {
-  const wanted = [...STORAGE_KEYS.map(stored), ...navigator.languages]
+  const ofAddress = new URLSearchParams(location.search).get('lang')
+  const wanted = [...STORAGE_KEYS.map(stored), ofAddress, ...navigator.languages]
   for (const tag of wanted) {
     const language = tag ? languageOf(tag) : undefined
     if (language) return language

@@ -1,0 +1,65 @@
+import { asc, gt } from 'drizzle-orm'
+import { surahCount } from '#features/quran/core/index.ts'
+import { formatReaderAddress } from '#features/quran/core/reader-address.ts'
+import type { Database } from '#shared/server/database/database.ts'
+import type { RankedDirectory } from '#shared/server/directory/count-popularity.ts'
+import { rankedDirectories } from '../directories.ts'
+import { indexedPaths } from './indexed-pages.ts'
+
+/** A kind of pages in the sitemap. */
+export interface SitemapSection {
+  /** The beginning of its files’ names. */
+  readonly name: string
+  readonly count: () => Promise<number>
+  /** The paths from a position on. */
+  readonly paths: (from: number, most: number) => AsyncIterable<string>
+  /** The path of the calls that its pages show. */
+  readonly api?: string
+}
+
+/** Rows that are read at once. */
+const BATCH = 2000
+
+/** All public pages, the surahs, and the entries of every directory. */
+export const sitemapSections = (database: Pick<Database, 'db'>): readonly SitemapSection[] => [
+  listed('pages', indexedPaths),
+  listed(
+    'surahs',
+    Array.from({ length: surahCount }, (_, at) => formatReaderAddress({ kind: 'surah', number: at + 1 })),
+  ),
+  ...rankedDirectories.map((directory) => entriesOf(database, directory)),
+]
+
+function listed(name: string, paths: readonly string[]): SitemapSection {
+  return {
+    name,
+    count: async () => paths.length,
+    async *paths(from, most) {
+      yield* paths.slice(from, from + most)
+    },
+  }
+}
+
+/** The entries of a directory by slug: the first by its position, the others by key, a batch at a time. */
+function entriesOf({ db }: Pick<Database, 'db'>, { table, path }: RankedDirectory): SitemapSection {
+  return {
+    name: path.slice(1),
+    api: `/api${path}`,
+    count: () => db.$count(table),
+    async *paths(from, most) {
+      let last: string | undefined
+      for (let left = most; left > 0; left -= BATCH) {
+        const rows = (await db
+          .select({ slug: table.slug })
+          .from(table)
+          .where(last === undefined ? undefined : gt(table.slug, last))
+          .orderBy(asc(table.slug))
+          .offset(last === undefined ? from : 0)
+          .limit(Math.min(left, BATCH))) as { slug: string }[]
+        for (const { slug } of rows) yield `${path}/${slug}`
+        last = rows.at(-1)?.slug
+        if (last === undefined || rows.length < BATCH) return
+      }
+    },
+  }
+}
