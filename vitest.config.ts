@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { firstMessageParts } from './scripts/lib/first-message-parts.ts'
 import { reflectionPassages } from './scripts/lib/passages-plugin.ts'
 import { quotedVerses } from './scripts/lib/quoted-verses-plugin.ts'
 import { IN_PREPARATION } from './scripts/locales/texts.ts'
+
+/** Imports that write into the database are tested with one. */
+const IN_DATABASE = 'scripts/import/hadith/*.test.ts'
 
 const unit = { testTimeout: 60_000, hookTimeout: 120_000 }
 
@@ -28,6 +31,7 @@ export default defineConfig({
           ...unit,
           name: 'core-apart',
           include: ['src/{app,shared,features/*}/web/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, IN_DATABASE],
         },
       },
       {
@@ -49,7 +53,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'server',
-          include: ['src/{app,shared,features/*}/server/**/*.test.ts', 'e2e/**/*.test.ts'],
+          include: ['src/{app,shared,features/*}/server/**/*.test.ts', 'e2e/**/*.test.ts', IN_DATABASE],
           globalSetup: ['src/shared/server/testing/global-setup.ts'],
         },
       },

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { ensureChromium } from '../../scripts/test/find-chromium.mjs'
 import { measureFeed } from './feed-time.ts'
 import { measureFirstVerse } from './first-verse.ts'
+import { hadithImportTable, measureHadithImport } from './hadiths/measure-hadith-import.ts'
 import { lookThrice } from './lighthouse.ts'
 import type { Target } from './load.ts'
 import { measureCalls } from './measure-calls.ts'
@@ -102,6 +103,11 @@ export const parts: readonly Part[] = [
     name: 'mosques',
     title: 'The nearest of a million mosques',
     measure: async () => mosquesTable(await measureMosques()),
+  },
+  {
+    name: 'hadiths',
+    title: 'Importing 36,000 hadiths',
+    measure: async () => hadithImportTable(await measureHadithImport()),
   },
   {
     name: 'reminders',

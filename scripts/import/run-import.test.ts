@@ -104,7 +104,7 @@ describe('npm run import', () => {
   })
 
   it.each([
-    [['mosque'], 'Unknown import type "mosque". Available: translation, timetable, mosques.'],
+    [['mosque'], 'Unknown import type "mosque". Available: translation, timetable, mosques, hadith.'],
     [['translation'], 'npm run import -- translation FILE'],
     [['translation', 'a.txt', 'b.txt'], 'npm run import -- translation FILE'],
     [['translation', 'a.txt', '--list'], 'npm run import -- translation FILE'],

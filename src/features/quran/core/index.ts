@@ -20,6 +20,8 @@ export type { MatchedVerse, MatchedWord, WordState } from './recitation-match/ma
 export { type EveryVerse, type RecitedCorpus, recitedCorpus } from './recitation-match/recited-corpus.ts'
 export { type RecitationHosts, reciters } from './reciters.ts'
 export { sajdaNumbers, sajdaPlaces } from './sajdas.ts'
+export { stemOf } from './search/light-stem.ts'
+export { nameKey } from './search/name-key.ts'
 export { matchingSurahs } from './surah-match.ts'
 export {
   builtInTranslationFor,
