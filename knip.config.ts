@@ -16,11 +16,12 @@ const config: KnipConfig = {
   // A type that names a part of an exported function is exported with it, used elsewhere or not.
   exclude: ['types'],
   ignoreBinaries: ['apt-get'],
-  // Its files are found by name when the API's page is asked for.
-  ignoreDependencies: ['swagger-ui-dist'],
+  // Files found by name: those of the API's page, and the typefaces of scripts (scripts/lib/subset-fonts.ts).
+  ignoreDependencies: ['swagger-ui-dist', /^@fontsource(-variable)?\/(ibm-plex|noto|vazirmatn)/],
   compilers: {
     css: (text) =>
       [...text.matchAll(/(?:@import\s+|url\()(["'])([^"']+)\1/g)]
+        .filter(([, , path]) => !path?.startsWith('@subset-fonts/'))
         .map(([, , path]) => `import '${path}'`)
         .join('\n'),
   },

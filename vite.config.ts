@@ -6,9 +6,11 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { COMMON, chunkGroups } from './scripts/lib/chunk-groups.ts'
 import { contractsAsCalls } from './scripts/lib/contracts-as-calls.ts'
 import { firstMessageParts } from './scripts/lib/first-message-parts.ts'
+import { languageLists } from './scripts/lib/language-lists.ts'
 import { pageFiles } from './scripts/lib/page-files.ts'
 import { reflectionPassages } from './scripts/lib/passages-plugin.ts'
 import { quotedVerses } from './scripts/lib/quoted-verses-plugin.ts'
+import { subsetFonts } from './scripts/lib/subset-fonts.ts'
 
 const SERVER = process.env.DEV_SERVER ?? 'http://127.0.0.1:3000'
 
@@ -48,6 +50,8 @@ export default defineConfig({
     quotedVerses(),
     reflectionPassages(),
     firstMessageParts(),
+    languageLists(),
+    subsetFonts(),
     contractsAsCalls(),
     preloadProgram(),
     pageFiles(),

@@ -2,6 +2,7 @@
 // check:locales`. Languages in preparation are only counted; `npm run check:locales -- fr` lists what one lacks.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { interfaceCodes } from '#shared/core/languages.ts'
 import { sourceFiles } from './import-law/source-files.ts'
 import { problemsInPreparation, problemsOfTexts } from './locales/check.ts'
 import { names, readElsewhere, sameAsEnglish } from './locales/exceptions.ts'
@@ -12,7 +13,14 @@ const sources = sourceFiles(root, 'src')
   .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 const languages = readLanguages(join(root, 'locales'))
-const problems = problemsOfTexts({ languages, sources, names, sameAsEnglish, readElsewhere })
+const problems = problemsOfTexts({
+  complete: interfaceCodes,
+  languages,
+  sources,
+  names,
+  sameAsEnglish,
+  readElsewhere,
+})
 
 for (const [language, texts] of readLanguages(join(root, 'locales', IN_PREPARATION))) {
   const begun = problemsInPreparation({ languages, names, sameAsEnglish }, language, texts)

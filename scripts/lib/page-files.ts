@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
+import { fontFilesOf, interfaceCodes } from '../../src/shared/core/languages.ts'
 
 /** The file with the list of pages. */
 export const PAGES = new URL('../../src/app/web/page-list.ts', import.meta.url)
@@ -65,13 +66,18 @@ export function pagesIn(source: string) {
   }))
 }
 
-/** The addresses of the interface's typefaces by language; `en` is for all other languages. */
-export function facesIn(files: readonly string[]) {
+/** The addresses of the interface's typefaces by language; `en` is for all languages in Latin script. */
+export function facesIn(files: readonly string[]): Readonly<Record<string, readonly string[]>> {
   const faces = (start: string) =>
     files.filter((file) => file.startsWith(`assets/${start}`)).map((file) => `/${file}`)
   return {
     en: ['figtree-latin-wght', 'fraunces-latin-wght'].flatMap(faces),
-    ar: faces('ibm-plex-sans-arabic'),
+    ...Object.fromEntries(
+      interfaceCodes.flatMap((code) => {
+        const start = fontFilesOf(code)
+        return start ? [[code, faces(start)]] : []
+      }),
+    ),
   }
 }
 

@@ -20,6 +20,7 @@ function problems(
       ] as const,
   )
   return problemsOfTexts({
+    complete: ['en', 'ar'],
     languages: new Map(languages),
     sources: [{ file: 'src/page.tsx', text: options.source ?? source }],
     names: ['cities'],

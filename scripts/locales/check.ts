@@ -4,6 +4,8 @@ import type { Language } from './texts.ts'
 import { keysWithoutFeature, usesIn } from './uses.ts'
 
 export interface Product {
+  /** The languages of the interface: each has a file for every English one. */
+  readonly complete: readonly string[]
   readonly languages: ReadonlyMap<string, Language>
   readonly sources: readonly { readonly file: string; readonly text: string }[]
   /** Files whose keys are English names; a language has entries only for names that it spells differently. */
@@ -11,9 +13,6 @@ export interface Product {
   readonly sameAsEnglish: Readonly<Record<string, readonly string[]>>
   readonly readElsewhere: readonly { readonly keys: RegExp; readonly by: string }[]
 }
-
-/** Complete languages: each has a file for every English one. */
-const complete = ['en', 'ar']
 
 /** All problems of the product's texts, as sentences. */
 export function problemsOfTexts(product: Product): string[] {
@@ -26,7 +25,7 @@ export function problemsOfTexts(product: Product): string[] {
  * The missing and wrong texts of a language in preparation, as sentences. Every text of a missing file counts.
  */
 export function problemsInPreparation(
-  product: Omit<Product, 'sources' | 'readElsewhere'>,
+  product: Omit<Product, 'sources' | 'readElsewhere' | 'complete'>,
   language: string,
   texts: Language,
 ): string[] {
@@ -37,7 +36,7 @@ export function problemsInPreparation(
 }
 
 function problemsOfTranslations(product: Product, english: Language): string[] {
-  const missing = complete.flatMap((language) =>
+  const missing = product.complete.flatMap((language) =>
     [...english.keys()]
       .filter((feature) => !product.languages.get(language)?.has(feature))
       .map((feature) => `locales/${language}/${feature}.json is missing.`),

@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   if (!root) return
   const language = preferredLanguage()
   const shown = interfaceLanguage(language)
-  const [texts] = await Promise.all([loadFirstMessages(shown), interfaceFonts(shown.code), firstPaint(root)])
+  const [texts] = await Promise.all([loadFirstMessages(shown), interfaceFonts(shown), firstPaint(root)])
   startMessages({ language, texts, english: englishMessages, fetch: loadPageMessages })
   const program = retryImport(() => import('./draw.tsx'))
   // The first use of time zones is slow, so it happens while the app loads.

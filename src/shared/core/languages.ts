@@ -33,8 +33,8 @@ export type Language = (typeof languages)[number]
 
 export const languageCodes = languages.map((language) => language.code)
 
-/** The languages with a folder in `locales`. */
-const interfaceCodes: readonly LanguageCode[] = ['en', 'ar']
+/** The languages with a folder in `locales`. Server, browser, build and checks follow this list. */
+export const interfaceCodes: readonly LanguageCode[] = ['en', 'ar']
 
 /** Whether the interface has texts in this language. */
 export const hasInterfaceTexts = (code: LanguageCode): boolean => interfaceCodes.includes(code)
@@ -44,9 +44,34 @@ export const interfaceLanguage = (language: Language): Language =>
   hasInterfaceTexts(language.code) ? language : languages[0]
 
 /**
- * The language with this code, ignoring case and region (`AR`, `ar-EG`); `undefined` if it is not supported.
+ * The typeface of the languages that aren't written in Latin script. `fonts.css` has its faces, and the names of
+ * its files begin with its name.
+ */
+const typefaces: Readonly<Partial<Record<LanguageCode, string>>> = {
+  ar: 'IBM Plex Sans Arabic',
+  ur: 'Noto Nastaliq Urdu',
+  fa: 'Vazirmatn',
+  hi: 'Noto Sans Devanagari',
+  bn: 'Noto Sans Bengali',
+  ml: 'Noto Sans Malayalam',
+}
+
+/** The typeface of a language; `undefined` for the Latin script. */
+export const typefaceOf = (code: LanguageCode): string | undefined => typefaces[code]
+
+/** The beginning of the names of a language's font files; `undefined` for the Latin script. */
+export const fontFilesOf = (code: LanguageCode): string | undefined =>
+  typefaces[code]?.toLowerCase().replaceAll(' ', '-')
+
+/** Other codes for the same language: an older one, and those of its national varieties. */
+const otherCodes: Readonly<Record<string, LanguageCode>> = { in: 'id', prs: 'fa', pes: 'fa', zsm: 'ms' }
+
+/**
+ * The language with this code, ignoring case and region (`AR`, `ar-EG`, `ms-BN`); `undefined` if it is not
+ * supported.
  */
 export function languageOf(tag: string): Language | undefined {
-  const code = tag.trim().toLowerCase().split(/[-_]/)[0]
-  return languages.find((language) => language.code === code)
+  const code = tag.trim().toLowerCase().split(/[-_]/)[0] ?? ''
+  const known = Object.hasOwn(otherCodes, code) ? otherCodes[code] : code
+  return languages.find((language) => language.code === known)
 }

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
-import type { LanguageCode } from '#shared/core/languages.ts'
+import { type Language, typefaceOf } from '#shared/core/languages.ts'
 
 /** The longest wait for a font. After that, the text appears in a fallback font. */
 const PATIENCE_MS = 2500
 
-const arabicFaces = ['400 1em "IBM Plex Sans Arabic"', '600 1em "IBM Plex Sans Arabic"']
 const latinFaces = ['400 1em Figtree', '600 1em Fraunces']
 
 /**
  * Waits for the language's typefaces, so that text doesn't change its size after it is shown. Never fails.
  */
-export async function interfaceFonts(language: LanguageCode): Promise<void> {
-  const faces = language === 'ar' ? arabicFaces : latinFaces
-  await patiently(faces.map((face) => document.fonts.load(face, language === 'ar' ? 'ا' : 'a')))
+export async function interfaceFonts({ code, nativeName }: Language): Promise<void> {
+  const typeface = typefaceOf(code)
+  const faces = typeface ? [400, 600].map((weight) => `${weight} 1em "${typeface}"`) : latinFaces
+  await patiently(faces.map((face) => document.fonts.load(face, typeface ? nativeName : 'a')))
 }
 
 const QURAN_FACE = '1em "Amiri Quran"'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { fontFilesOf } from '#shared/core/languages.ts'
 import { firstWords, type HeadRequest, headOf, scriptSafe } from './page-head.ts'
 import { PERMISSIONS_POLICY, pagePolicy, type ThirdPartyOrigins } from './page-policy.ts'
 import { filesOfPage, type PageTemplate } from './page-template.ts'
@@ -50,9 +51,8 @@ export function htmlPage(
 
 /** Typefaces that the first screen needs, by the beginning of their file's name. */
 function firstFonts({ page, language, place }: HeadRequest): readonly string[] {
-  const ofLanguage =
-    language.code === 'ar' ? ['ibm-plex-sans-arabic-arabic-400', 'ibm-plex-sans-arabic-arabic-600'] : []
-  return page === 'home' || place ? [...ofLanguage, 'amiri-quran-arabic'] : ofLanguage
+  const ofLanguage = fontFilesOf(language.code) ?? []
+  return [ofLanguage, page === 'home' || place ? 'amiri-quran-arabic' : []].flat()
 }
 
 const fontLinks = ({ fonts }: PageTemplate, head: HeadRequest) =>

@@ -1,33 +1,23 @@
 import type { ReaderPreview } from '#features/quran/server/reader-preview.ts'
-import arDescriptions from '#locales/ar/descriptions.json' with { type: 'json' }
-import arPages from '#locales/ar/pages.json' with { type: 'json' }
 import enDescriptions from '#locales/en/descriptions.json' with { type: 'json' }
 import enPages from '#locales/en/pages.json' with { type: 'json' }
-import { type Language, type LanguageCode, languageOf, languages } from '#shared/core/languages.ts'
+import enShell from '#locales/en/shell.json' with { type: 'json' }
+import { type Language, languageOf, languages } from '#shared/core/languages.ts'
 import { type PageName, pages } from '#shared/core/pages.ts'
 import type { PageSubject, StructuredData } from '#shared/server/directory/directory-head.ts'
 import { escapeHtml } from '#shared/server/http/escape-html.ts'
+import { interfaceTexts } from '#shared/server/interface-texts.ts'
 import { type Alternate, addressIn, alternatesOf, isIndexedPage } from './indexed-pages.ts'
 
-interface HeadTexts {
-  readonly pages: Readonly<Record<PageName | 'notFound', { readonly title: string }>>
-  readonly descriptions: Readonly<Record<PageName | 'notFound', string>>
-}
-
-const en: HeadTexts = { pages: enPages, descriptions: enDescriptions }
-
-/** Titles and descriptions by language; other languages use English. */
-const texts: Readonly<Partial<Record<LanguageCode, HeadTexts>>> = {
-  en,
-  ar: { pages: arPages, descriptions: arDescriptions },
-}
+const titlesIn = interfaceTexts<Record<PageName | 'notFound', { readonly title: string }>>('pages', enPages)
+const descriptionsIn = interfaceTexts<Record<PageName | 'notFound', string>>('descriptions', enDescriptions)
+const shellIn = interfaceTexts('shell', enShell)
 
 function textsOf({ page, language, place, about }: HeadRequest) {
   if (place) return place
   if (about) return about
-  const { pages: named, descriptions } = texts[language.code] ?? en
   const name = page ?? 'notFound'
-  return { title: named[name].title, description: descriptions[name] }
+  return { title: titlesIn(language.code)[name].title, description: descriptionsIn(language.code)[name] }
 }
 
 /** The first supported language of these tags; English if there is none. */
@@ -69,7 +59,7 @@ export function headOf(head: HeadRequest): string {
       ? [link('canonical', address), ...alternatesOf(anyLanguage).map(alternateLink)]
       : [meta('name', 'robots', 'noindex')]),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', language.code === 'ar' ? 'رفيق' : 'Rafiq'),
+    meta('property', 'og:site_name', shellIn(language.code).name),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     ...(page ? [meta('property', 'og:url', address)] : []),

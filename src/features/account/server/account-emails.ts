@@ -1,13 +1,12 @@
-import ar from '#locales/ar/emails.json' with { type: 'json' }
 import en from '#locales/en/emails.json' with { type: 'json' }
-import { languageOf } from '#shared/core/languages.ts'
+import { interfaceLanguage, languageOf, languages } from '#shared/core/languages.ts'
+import { interfaceTexts } from '#shared/server/interface-texts.ts'
 import { composeEmail } from '#shared/server/mail/compose-email.ts'
 import type { Email } from '#shared/server/mail/mailer.ts'
 import type { AccountServices } from './account-services.ts'
 import type { Account } from './accounts.repository.ts'
 
-type Texts = typeof en
-const texts: Readonly<Partial<Record<string, Texts>>> = { en, ar }
+const textsIn = interfaceTexts('emails', en)
 
 /** The reason for an email. */
 export type EmailOccasion =
@@ -31,8 +30,8 @@ export function accountEmail(
   to = person.email,
   email = person.email,
 ): Email {
-  const language = texts[person.language] ? person.language : 'en'
-  const messages = texts[language] ?? en
+  const language = interfaceLanguage(languageOf(person.language) ?? languages[0]).code
+  const messages = textsIn(language)
   const fill = (text: string) =>
     text.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) =>
       key === 'email' ? email : key === 'name' ? person.firstName || person.username : '',

@@ -1,12 +1,14 @@
-import ar from '#locales/ar/hadiths.json' with { type: 'json' }
-import arSources from '#locales/ar/sources.json' with { type: 'json' }
 import en from '#locales/en/hadiths.json' with { type: 'json' }
 import enSources from '#locales/en/sources.json' with { type: 'json' }
-import { inDigits } from '#shared/core/digits.ts'
+import { inDigits, numberingSystemOf } from '#shared/core/digits.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import { type AddressHeads, directoryHeads } from '#shared/server/directory/directory-head.ts'
+import { interfaceTexts } from '#shared/server/interface-texts.ts'
 import { HADITHS_PER_PAGE } from '../core/hadith.ts'
 import { hadithsDirectory } from './hadiths.directory.ts'
+
+const textsIn = interfaceTexts('hadiths', en)
+const sourcesIn = interfaceTexts('sources', enSources)
 
 /** About as long as search engines show. */
 const LONGEST_DESCRIPTION = 160
@@ -18,15 +20,14 @@ export const hadithHeads = (database: Pick<Database, 'db'>): AddressHeads =>
     paths: ['/hadiths'],
     limit: HADITHS_PER_PAGE,
     slugOf: ({ id }) => id,
-    headOf: ({ entry: { collection, number, arabic, translation } }, { code }) => {
+    headOf: ({ entry: { collection, number, arabic, translation } }, { code, locale }) => {
       const isArabic = code === 'ar'
-      const book = (isArabic ? arSources : enSources).books[collection]
-      const name = `${book} ${isArabic ? inDigits(String(number), 'arab') : number}`
+      const book = sourcesIn(code).books[collection]
+      const name = `${book} ${inDigits(String(number), numberingSystemOf(locale))}`
       const text = isArabic ? arabic : translation
-      const texts = isArabic ? ar : en
       return {
         name,
-        title: texts.page.title.replace('{{reference}}', () => name),
+        title: textsIn(code).page.title.replace('{{reference}}', () => name),
         description: shortened(text),
         structuredData: {
           '@type': 'Quotation',

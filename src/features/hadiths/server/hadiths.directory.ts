@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import ar from '#locales/ar/sources.json' with { type: 'json' }
 import en from '#locales/en/sources.json' with { type: 'json' }
 import { asciiDigits } from '#shared/core/ascii-digits.ts'
 import { lookupKey, searchTextOf } from '#shared/core/directory/search-text.ts'
+import { interfaceCodes } from '#shared/core/languages.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import { type Directory, openDirectory } from '#shared/server/directory/directory.ts'
 import { seedDirectory } from '#shared/server/directory/seed-directory.ts'
+import { interfaceTexts } from '#shared/server/interface-texts.ts'
 import { type Hadith, hadithCollections } from '../core/hadith.ts'
 import { hadiths } from './hadiths.table.ts'
 
@@ -19,11 +20,12 @@ export const hadithsDirectory = (database: Pick<Database, 'db'>): Directory<Hadi
   })
 
 const DIGITS = 6
+const sourcesIn = interfaceTexts('sources', en)
 
 /** A hadith’s row. */
 function hadithRow(entry: Hadith): typeof hadiths.$inferInsert {
   const { id, collection, number, book, bookArabic, narrator, narratorArabic, nawawi } = entry
-  const names = [collection, en.books[collection], ar.books[collection]]
+  const names = [collection, ...interfaceCodes.map((code) => sourcesIn(code).books[collection])]
   const shortNames = names.map((name) => name.replace(/^(Sahih|Sunan|Jamiʿ|صحيح|سنن|جامع) /, ''))
   const references = [...names, ...shortNames].map((name) => `${name} ${number}`)
   return {

@@ -1,11 +1,10 @@
-import arFeeds from '#locales/ar/feeds.json' with { type: 'json' }
-import arCalendar from '#locales/ar/hijri-calendar.json' with { type: 'json' }
 import enFeeds from '#locales/en/feeds.json' with { type: 'json' }
 import enCalendar from '#locales/en/hijri-calendar.json' with { type: 'json' }
 import { addDays, type CivilDate, formatCivilDate } from '#shared/core/civil-date.ts'
 import { inDigits, numberingSystemOf } from '#shared/core/digits.ts'
 import { type LanguageCode, languageOf } from '#shared/core/languages.ts'
 import { eventOf, feedCalendar, feedText } from '#shared/server/feed/calendar-feed.ts'
+import { interfaceTexts } from '#shared/server/interface-texts.ts'
 import { hijriDate } from '../core/hijri-date.ts'
 import { type IslamicEvent, islamicEvents, whiteDays } from '../core/hijri-events.ts'
 import { LAST_HIJRI_YEAR } from '../core/month-lengths.ts'
@@ -21,11 +20,11 @@ interface EventsFeedRequest {
   readonly alarm?: number | undefined
 }
 
-const english = { feeds: enFeeds, calendar: enCalendar }
-type Texts = typeof english
-const byLanguage: Readonly<Partial<Record<LanguageCode, Texts>>> = {
-  en: english,
-  ar: { feeds: arFeeds, calendar: { ...enCalendar, ...arCalendar } },
+const feedsIn = interfaceTexts('feeds', enFeeds)
+const calendarIn = interfaceTexts('hijri-calendar', enCalendar)
+interface Texts {
+  readonly feeds: typeof enFeeds
+  readonly calendar: typeof enCalendar
 }
 
 /**
@@ -35,7 +34,7 @@ const byLanguage: Readonly<Partial<Record<LanguageCode, Texts>>> = {
  */
 export function eventsFeed(request: EventsFeedRequest, today: CivilDate): string {
   const { language, adjustment = 0, alarm } = request
-  const texts = byLanguage[language] ?? english
+  const texts = { feeds: feedsIn(language), calendar: calendarIn(language) }
   const stamp = new Date(`${formatCivilDate(today)}T00:00:00Z`)
   const calendar = feedCalendar({ name: texts.feeds.hijriEvents, language, stamp })
   for (const event of eventsAround(today, adjustment, request.whiteDays)) {

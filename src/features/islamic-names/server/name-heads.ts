@@ -1,9 +1,11 @@
-import ar from '#locales/ar/islamic-names.json' with { type: 'json' }
 import en from '#locales/en/islamic-names.json' with { type: 'json' }
 import type { Database } from '#shared/server/database/database.ts'
 import { type AddressHeads, directoryHeads } from '#shared/server/directory/directory-head.ts'
+import { interfaceTexts } from '#shared/server/interface-texts.ts'
 import { NAMES_PER_PAGE } from '../core/islamic-name.ts'
 import { namesDirectory } from './islamic-names.directory.ts'
+
+const textsIn = interfaceTexts('islamic-names', en)
 
 /** The heads of `/islamic-names` and of each name’s page. */
 export const nameHeads = (database: Pick<Database, 'db'>): AddressHeads =>
@@ -15,7 +17,7 @@ export const nameHeads = (database: Pick<Database, 'db'>): AddressHeads =>
     headOf: ({ entry }, { code }) => {
       const { name, arabicName, meaning, meaningArabic, alternateSpellings } = entry
       const isArabic = code === 'ar'
-      const texts = isArabic ? ar : en
+      const texts = textsIn(code)
       const shown = isArabic ? arabicName : `${name} (${arabicName})`
       const fill = (text: string) =>
         text

@@ -1,9 +1,13 @@
-import ar from '#locales/ar/mosques.json' with { type: 'json' }
 import en from '#locales/en/mosques.json' with { type: 'json' }
+import enShell from '#locales/en/shell.json' with { type: 'json' }
 import type { Language } from '#shared/core/languages.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import type { AddressHeads } from '#shared/server/directory/directory-head.ts'
+import { interfaceTexts } from '#shared/server/interface-texts.ts'
 import { findMosque } from './find-mosque.ts'
+
+const textsIn = interfaceTexts('mosques', en)
+const shellIn = interfaceTexts('shell', enShell)
 
 /** The heads of the mosques’ pages. */
 export const mosqueHeads =
@@ -27,11 +31,11 @@ export async function mosqueHead(
   const mosque = await findMosque(database, id)
   if (!mosque) return undefined
   const { name, nativeName, arabicName, street, city, country } = mosque
-  const texts = code === 'ar' ? ar : en
-  const regions = new Intl.DisplayNames(code === 'ar' ? 'ar' : 'en', { type: 'region', fallback: 'code' })
+  const texts = textsIn(code)
+  const regions = new Intl.DisplayNames(code, { type: 'region', fallback: 'code' })
   const shown = (code === 'ar' && arabicName) || name || nativeName || arabicName || texts.unnamed
   const address = [street, city, country && regions.of(country)].filter(Boolean)
-  const words = [shown, ...address].join(code === 'ar' ? '، ' : ', ')
+  const words = [shown, ...address].join(shellIn(code).comma)
   return {
     title: texts.page.title.replace('{{name}}', () => shown),
     description: texts.page.about.replace('{{mosque}}', () => words),

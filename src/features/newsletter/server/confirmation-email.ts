@@ -1,19 +1,20 @@
-import ar from '#locales/ar/emails.json' with { type: 'json' }
 import en from '#locales/en/emails.json' with { type: 'json' }
+import { interfaceLanguage, languageOf, languages } from '#shared/core/languages.ts'
+import { interfaceTexts } from '#shared/server/interface-texts.ts'
 import { composeEmail } from '#shared/server/mail/compose-email.ts'
 import type { Email } from '#shared/server/mail/mailer.ts'
 import { unsubscribe } from '../core/newsletter.contract.ts'
 import type { Subscriber } from './newsletter.repository.ts'
 
-const texts: Readonly<Partial<Record<string, typeof en>>> = { en, ar }
+const textsIn = interfaceTexts('emails', en)
 
 /** The email that asks to confirm a subscription. `base` is the public URL. */
 export function confirmationEmail(
   { email, token, ...subscriber }: Pick<Subscriber, 'email' | 'language' | 'token'>,
   base: string,
 ): Email {
-  const language = texts[subscriber.language] ? subscriber.language : 'en'
-  const messages = texts[language] ?? en
+  const language = interfaceLanguage(languageOf(subscriber.language) ?? languages[0]).code
+  const messages = textsIn(language)
   const { subject, body, action } = messages.newsletter
   const link = (path: string) => {
     const url = new URL(path, base)

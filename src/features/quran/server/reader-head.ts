@@ -1,9 +1,8 @@
-import arDescriptions from '#locales/ar/descriptions.json' with { type: 'json' }
-import arReader from '#locales/ar/reader.json' with { type: 'json' }
 import enDescriptions from '#locales/en/descriptions.json' with { type: 'json' }
 import enReader from '#locales/en/reader.json' with { type: 'json' }
 import { inDigits, numberingSystemOf } from '#shared/core/digits.ts'
-import type { Language, LanguageCode } from '#shared/core/languages.ts'
+import type { Language } from '#shared/core/languages.ts'
+import { interfaceTexts } from '#shared/server/interface-texts.ts'
 import type { SurahVerses } from '../core/reader-address.ts'
 import type { PartAddress } from '../core/reader-portion.ts'
 import type { SurahSummary } from './quran-content.ts'
@@ -14,13 +13,8 @@ export interface ReaderHead {
   readonly description: string
 }
 
-const en = { titles: enReader.titles, about: enDescriptions.reader }
-
-/** Other languages use English. */
-const texts: Readonly<Partial<Record<LanguageCode, typeof en>>> = {
-  en,
-  ar: { titles: arReader.titles, about: arDescriptions.reader },
-}
+const readerIn = interfaceTexts('reader', enReader)
+const descriptionsIn = interfaceTexts('descriptions', enDescriptions)
 
 /** Search engines and social networks truncate longer ones. */
 const MAX_DESCRIPTION_LENGTH = 300
@@ -32,7 +26,8 @@ export function readerHead(
   language: Language,
   meaning: string,
 ): ReaderHead {
-  const { titles, about } = texts[language.code] ?? en
+  const { titles } = readerIn(language.code)
+  const { reader: about } = descriptionsIn(language.code)
   const digits = (text: string | number) => inDigits(String(text), numberingSystemOf(language.locale))
   const values = {
     surah: language.code === 'ar' ? surah.name : surah.englishName,

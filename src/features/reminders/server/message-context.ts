@@ -1,17 +1,17 @@
-import ar from '#locales/ar/reminders.json' with { type: 'json' }
 import en from '#locales/en/reminders.json' with { type: 'json' }
 import { wallClock } from '#shared/core/civil-date.ts'
 import { formatClockTime } from '#shared/core/clock-time.ts'
-import { languageOf, languages } from '#shared/core/languages.ts'
+import { interfaceLanguage, languageOf, languages } from '#shared/core/languages.ts'
+import { interfaceTexts } from '#shared/server/interface-texts.ts'
 import type { MessageContext, ReminderText } from '../core/reminder-message.ts'
 
-const texts: Readonly<Partial<Record<string, unknown>>> = { en, ar }
+const textsIn = interfaceTexts('reminders', en)
 
 /** The context for messages in a language and time zone, with a clock of 12 or 24 hours. Languages without messages use English. */
 export function messageContext(language: string, timeZone: string, isHour12 = false): MessageContext {
-  const { code, locale, direction } = languageOf(texts[language] ? language : 'en') ?? languages[0]
+  const { code, locale, direction } = interfaceLanguage(languageOf(language) ?? languages[0])
   return {
-    text: textReader(texts[code]),
+    text: textReader(textsIn(code)),
     clockAt: (instant) => wallClock(new Date(instant), timeZone).time,
     formatClock: (time) => formatClockTime(time, locale, isHour12),
     language: code,

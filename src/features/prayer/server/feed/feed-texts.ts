@@ -1,8 +1,7 @@
-import arFeeds from '#locales/ar/feeds.json' with { type: 'json' }
-import arPrayer from '#locales/ar/prayer.json' with { type: 'json' }
 import enFeeds from '#locales/en/feeds.json' with { type: 'json' }
 import enPrayer from '#locales/en/prayer.json' with { type: 'json' }
 import { type LanguageCode, languageOf } from '#shared/core/languages.ts'
+import { interfaceTexts } from '#shared/server/interface-texts.ts'
 import type { Names, PrayerName, TimesSource } from '../../core/index.ts'
 
 /** The texts of a calendar of prayer times. */
@@ -17,15 +16,13 @@ export interface FeedTexts {
 
 const localeOf = (language: LanguageCode) => languageOf(language)?.locale ?? 'en'
 
-const english = { feeds: enFeeds, prayer: enPrayer }
-const byLanguage: Readonly<Partial<Record<LanguageCode, typeof english>>> = {
-  en: english,
-  ar: { feeds: arFeeds, prayer: arPrayer },
-}
+const feedsIn = interfaceTexts('feeds', enFeeds)
+const prayerIn = interfaceTexts('prayer', enPrayer)
 
 /** The texts of a language, in English if they are not translated. */
 export function feedTexts(language: LanguageCode): FeedTexts {
-  const { feeds, prayer } = byLanguage[language] ?? english
+  const feeds = feedsIn(language)
+  const prayer = prayerIn(language)
   return {
     name: (place) =>
       place === undefined ? feeds.prayerTimes : feeds.prayerTimesAt.replace('{{place}}', () => place),

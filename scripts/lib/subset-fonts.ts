@@ -1,0 +1,100 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import type { Plugin } from 'vite'
+
+const require = createRequire(import.meta.url)
+const root = join(import.meta.dirname, '../..')
+/** Imported by styles as `@subset-fonts/<name>.woff2`. */
+const FOLDER = join(root, 'node_modules/.cache/subset-fonts')
+
+const between = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
+
+/** Characters without a glyph that join or separate letters. */
+const JOINERS = '\u200c\u200d\u200e\u200f'
+const ARABIC = `${between(0x600, 0x6ff)}\ufdfa\ufdfd\ufd3e\ufd3f${JOINERS}`
+const URDU = `،؛؟ءآأؤئابتثجحخدذرزسشصضطظعغفقكلمنوىيةًٌٍَُِّْٰٓٔٗٹپچڈڑژکگںھہۂۃیےۓ۔٪٫؍؎${JOINERS}`
+const PERSIAN = `،؛؟٪٫٬ـءآأؤئابتثجحخدذرزسشصضطظعغفقكلمنهويىةًٌٍَُِّْٰٓٔپچژکگۀۂی${between(0x6f0, 0x6f9)}«»${JOINERS}`
+const DEVANAGARI = `ऀँंःअआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनऩपफबभमयरऱलळवशषसह़ऽािीुूृॅेैॉोौ्ॐक़ख़ग़ज़ड़ढ़फ़य़।॥${between(0x966, 0x970)}${JOINERS}`
+const BENGALI = `ঁংঃঅআইঈউঊঋএঐওঔকখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযরলশষসহ়ািীুূৃেৈোৌ্ৎৗড়ঢ়য়৳।॥${between(0x9e6, 0x9ef)}${JOINERS}`
+const MALAYALAM = `ംഃഅആഇഈഉഊഋഎഏഐഒഓഔ${between(0xd15, 0xd39)}ാിീുൂൃെേൈൊോൌ്ൗൺൻർൽൾൿ${JOINERS}`
+/** Of Turkish and of transliterations. */
+const LATIN_EXTENDED = 'ĀāĒēĞğĪīİıŌōŒœŞşŪūḌḍḤḥṢṣṬṭẒẓʾʿʼ'
+
+/** What shapes a word and places its signs; the fonts' decorative variants are left out. */
+const ARABIC_FEATURES = 'ccmp isol fina medi init rlig calt liga curs kern mark mkmk'.split(' ')
+const INDIC_FEATURES =
+  'ccmp nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct init pres abvs blws psts haln calt abvm blwm mark mkmk'.split(
+    ' ',
+  )
+
+interface Subset {
+  readonly source: string
+  readonly characters: string
+  readonly features?: readonly string[]
+  readonly axes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>
+}
+
+const arabic = { characters: ARABIC, features: ARABIC_FEATURES }
+const indic = { features: INDIC_FEATURES }
+
+/** The subsets by name. */
+const subsets: Readonly<Record<string, Subset>> = {
+  'ibm-plex-sans-arabic-400': {
+    ...arabic,
+    source: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2',
+  },
+  'ibm-plex-sans-arabic-600': {
+    ...arabic,
+    source: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2',
+  },
+  'noto-nastaliq-urdu-400': {
+    source: '@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2',
+    characters: URDU,
+    features: ARABIC_FEATURES,
+  },
+  vazirmatn: {
+    source: '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
+    characters: PERSIAN,
+    features: ARABIC_FEATURES,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  ...ofWeights('noto-sans-devanagari', 'devanagari', DEVANAGARI),
+  ...ofWeights('noto-sans-bengali', 'bengali', BENGALI),
+  ...ofWeights('noto-sans-malayalam', 'malayalam', MALAYALAM),
+  'fraunces-extended': {
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2',
+    characters: LATIN_EXTENDED,
+  },
+}
+
+function ofWeights(font: string, script: string, characters: string): Readonly<Record<string, Subset>> {
+  const weights = [400, 600].map((weight): [string, Subset] => [
+    `${font}-${weight}`,
+    { ...indic, source: `@fontsource/${font}/files/${font}-${script}-${weight}-normal.woff2`, characters },
+  ])
+  return Object.fromEntries(weights)
+}
+
+/** Makes the subsets before the build; the same input gives the same file. */
+export function subsetFonts(): Plugin {
+  return {
+    name: 'subset-fonts',
+    config: async () => {
+      mkdirSync(FOLDER, { recursive: true })
+      for (const [name, subset] of Object.entries(subsets))
+        writeFileSync(join(FOLDER, `${name}.woff2`), await subsetOf(subset))
+      return { resolve: { alias: { '@subset-fonts': FOLDER } } }
+    },
+  }
+}
+
+async function subsetOf({ source, characters, features, axes }: Subset): Promise<Buffer> {
+  return subsetFont(readFileSync(require.resolve(source)), characters, {
+    targetFormat: 'woff2',
+    ...(features && { keepFeatures: [...features] }),
+    ...(axes && { variationAxes: { ...axes } }),
+  })
+}
