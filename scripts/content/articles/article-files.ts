@@ -1,0 +1,41 @@
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { type ArticleText, articleCategories, articleTags } from '#features/articles/core/article.ts'
+import { excerptOf, readMinutesOf } from '#features/articles/core/article-lengths.ts'
+import { parseCivilDate } from '#shared/core/civil-date.ts'
+import { type ArticleVerses, renderMarkdown } from './render-markdown.ts'
+
+const text = z.string().trim().min(3).max(400)
+
+const frontMatter = z.strictObject({
+  title: text,
+  excerpt: text.optional(),
+  category: z.enum(articleCategories),
+  tags: z.array(z.enum(articleTags)).min(1),
+  publishedAt: z.string().refine((day) => parseCivilDate(day) !== undefined, 'not a day'),
+  references: z.array(text).min(1),
+})
+
+export interface ParsedArticle {
+  readonly about: Pick<z.infer<typeof frontMatter>, 'category' | 'tags' | 'publishedAt'>
+  readonly text: ArticleText
+}
+
+/** An article in one language from its file. Throws `ZodError` or `RangeError` with the reason if it is invalid. */
+export function parseArticle(file: string, verses: ArticleVerses): ParsedArticle {
+  const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(file) ?? []
+  if (head === undefined || body === undefined) throw new RangeError('The file has no front matter.')
+  const { title, excerpt, references, ...about } = frontMatter.parse(parse(head))
+  const { html, headings, plain } = renderMarkdown(body, verses)
+  return {
+    about,
+    text: {
+      title,
+      excerpt: excerpt ?? excerptOf(plain),
+      html,
+      headings,
+      references,
+      readMinutes: readMinutesOf(plain),
+    },
+  }
+}
