@@ -29,6 +29,7 @@ const serverPackages = [
   'drizzle-orm',
   'fastify',
   'fastify-type-provider-zod',
+  'feedsmith',
   'fresh',
   'lru-cache',
   'nodemailer',

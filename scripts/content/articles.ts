@@ -49,7 +49,8 @@ async function readArticle(
   const english = parsed.get('en')
   if (!english) throw new Error(`${slug} has no en.md.`)
   for (const [language, { about }] of parsed) {
-    if (!isDeepStrictEqual(about, english.about)) throw new Error(`${slug}/${language}.md differs from en.md.`)
+    if (!isDeepStrictEqual(about, english.about))
+      throw new Error(`${slug}/${language}.md differs from en.md.`)
   }
   const texts = Object.fromEntries([...parsed].map(([language, { text }]) => [language, text]))
   return { slug, ...english.about, texts: { ...texts, en: english.text } }

@@ -49,7 +49,9 @@ describe('Markdown', () => {
       '## When?\n\nSee [here](https://example.org) and _this_.\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n- one\n\n## When?\n\n## متى؟\n',
     )
     expect(html).toContain('<h2 id="part-when">When?</h2>')
-    expect(html).toContain('<a href="https://example.org" rel="noopener noreferrer">here</a> and <em>this</em>')
+    expect(html).toContain(
+      '<a href="https://example.org" rel="noopener noreferrer">here</a> and <em>this</em>',
+    )
     expect(html).toContain('<td>1</td>')
     expect(headings).toEqual([
       { id: 'part-when', text: 'When?' },

@@ -23,7 +23,23 @@ export interface RenderedMarkdown {
 /** Only these elements and attributes are in an article; all others are removed. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
-    ...['h2', 'h3', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'strong', 'em', 'del', 'code', 'blockquote', 'a', 'bdi'],
+    ...[
+      'h2',
+      'h3',
+      'p',
+      'br',
+      'hr',
+      'ul',
+      'ol',
+      'li',
+      'strong',
+      'em',
+      'del',
+      'code',
+      'blockquote',
+      'a',
+      'bdi',
+    ],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption'],
   ],
   allowedAttributes: {

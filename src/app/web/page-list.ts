@@ -104,6 +104,23 @@ export const otherPages = [
     'user-data',
   ),
   page(
+    '/blog',
+    () => import('./articles/articles-page.tsx'),
+    'articles',
+    'directory',
+    'newsletter',
+    'user-data',
+  ),
+  page(
+    '/blog/(?<slug>[^/]+)',
+    () => import('./articles/article-page.tsx'),
+    'articles',
+    'directory',
+    'hijri-calendar',
+    'newsletter',
+    'user-data',
+  ),
+  page(
     '(?:/features)?/islamic-names',
     () => import('#features/islamic-names/web/islamic-names-page.tsx'),
     'islamic-names',

@@ -2,6 +2,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { readArticles } from '#features/articles/core/articles.contract.ts'
 import { readSupport } from '#features/donations/core/donations.contract.ts'
 import { readOperator } from '#features/privacy/core/operator.contract.ts'
 import { readDailyVerse } from '#features/quran/core/quran.contract.ts'
@@ -29,6 +30,15 @@ registerRoute(
 registerRoute(
   ({ url }) =>
     [readDailyVerse, readTranslations, readOperator, readSupport].some(({ path }) => path === url.pathname),
+  new NetworkFirst({ cacheName: 'answers', networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
+)
+
+// Articles that were opened or saved, and the list without a search or filter, so that they can be read offline.
+const fieldsOfWholeList = ['language', 'content']
+registerRoute(
+  ({ url: { pathname, searchParams } }) =>
+    (pathname === readArticles.path || pathname.startsWith(`${readArticles.path}/`)) &&
+    [...searchParams.keys()].every((field) => fieldsOfWholeList.includes(field)),
   new NetworkFirst({ cacheName: 'answers', networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
 )
 

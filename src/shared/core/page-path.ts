@@ -8,10 +8,11 @@ const placesInPages = {
   '/hijri-calendar': /^\/(ramadan|year)$/,
   '/hadiths': /^\/[a-z0-9-]{1,120}$/,
   '/islamic-names': /^\/[a-z0-9-]{1,120}$/,
+  '/blog': /^\/[a-z0-9-]{1,120}$/,
 } as const
 
 /** Lists whose entries have pages of their own, which open at the top. */
-const lists: readonly string[] = ['/mosques', '/hadiths', '/islamic-names']
+const lists: readonly string[] = ['/mosques', '/hadiths', '/islamic-names', '/blog']
 
 /** Addresses with the same view are one page to move around in. */
 export function viewPathOf(address: string): string {

@@ -1,3 +1,4 @@
+import { articleHeads } from '#features/articles/server/article-heads.ts'
 import { hadithHeads } from '#features/hadiths/server/hadith-heads.ts'
 import { nameHeads } from '#features/islamic-names/server/name-heads.ts'
 import { mosqueHeads } from '#features/mosques/server/mosque-head.ts'
@@ -6,7 +7,7 @@ import type { AddressHeads } from '#shared/server/directory/directory-head.ts'
 
 /** The heads of addresses that name an entry of the database, such as a mosque or a name, and of their lists. */
 export function addressHeads(database: Pick<Database, 'db'>): AddressHeads {
-  const heads = [mosqueHeads(database), nameHeads(database), hadithHeads(database)]
+  const heads = [mosqueHeads(database), nameHeads(database), hadithHeads(database), articleHeads(database)]
   return async (request) => {
     for (const headOf of heads) {
       const found = await headOf(request)

@@ -4,7 +4,7 @@ import enPages from '#locales/en/pages.json' with { type: 'json' }
 import enShell from '#locales/en/shell.json' with { type: 'json' }
 import { type Language, languageOf, languages } from '#shared/core/languages.ts'
 import { type PageName, pages } from '#shared/core/pages.ts'
-import type { PageSubject, StructuredData } from '#shared/server/directory/directory-head.ts'
+import type { PageFeed, PageSubject, StructuredData } from '#shared/server/directory/directory-head.ts'
 import { escapeHtml } from '#shared/server/http/escape-html.ts'
 import { interfaceTexts } from '#shared/server/interface-texts.ts'
 import { type Alternate, addressIn, alternatesOf, isIndexedPage } from './indexed-pages.ts'
@@ -43,11 +43,12 @@ export interface HeadRequest {
   /** The subject of the address, if it is not the page's. */
   readonly about?: PageSubject | undefined
   readonly structuredData?: StructuredData | undefined
+  readonly feeds?: readonly PageFeed[] | undefined
 }
 
 /** The HTML head of one page in one language: title, description, canonical address, Open Graph. */
 export function headOf(head: HeadRequest): string {
-  const { page, path, language, origin, place, structuredData } = head
+  const { page, path, language, origin, place, structuredData, feeds = [] } = head
   const { title, description } = textsOf(head)
   const anyLanguage = `${origin}${place?.canonicalPath ?? canonicalPath(page, path)}`
   const address = head.hasLanguage ? addressIn(anyLanguage, language) : anyLanguage
@@ -66,10 +67,14 @@ export function headOf(head: HeadRequest): string {
     meta('property', 'og:image', image),
     meta('property', 'og:locale', language.code),
     meta('name', 'twitter:card', 'summary_large_image'),
+    ...feeds.map(feedLink),
     ...(structuredData ? [`<script type="application/ld+json">${scriptSafe(structuredData)}</script>`] : []),
   ]
   return lines.join('\n    ')
 }
+
+const feedLink = ({ type, title, path }: PageFeed) =>
+  `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(path)}">`
 
 /** A page with several addresses has its first as canonical address; places within it have their own. */
 function canonicalPath(page: PageName | undefined, path: string): string {

@@ -14,6 +14,7 @@ import { interfaceLanguage, type Language, languageOf } from '#shared/core/langu
 import { pageAt } from '#shared/core/pages.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { acceptedCoding } from '#shared/server/http/prebuilt-answer.ts'
+import { publicOrigin } from '#shared/server/http/public-origin.ts'
 import { tileOrigins } from '#shared/server/map-tiles.ts'
 import type { RafiqServer, Services } from '#shared/server/services.ts'
 import { addressHeads } from './address-heads.ts'
@@ -21,7 +22,6 @@ import { type HtmlPage, htmlPage } from './html-page.ts'
 import { acceptedLanguage } from './page-head.ts'
 import { FILE_POLICY, pagePolicy } from './page-policy.ts'
 import { templateReader } from './page-template.ts'
-import { publicOrigin } from './public-origin.ts'
 import { sitemapRoutes } from './sitemap.routes.ts'
 
 /** The number of cached pages: every page × language for a few hosts, and recently read places. */
@@ -78,16 +78,17 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
     const address = parseReaderPath(path, queryOf(request))
     const place = address === 'bad' ? undefined : address
     const found = await headOfAddress({ path, language, origin })
-    const { about, structuredData } = found === 'missing' ? {} : { ...found }
+    const { about, structuredData, feeds } = found === 'missing' ? {} : { ...found }
     const isNowhere = address === 'bad' || found === 'missing'
     const page = place ? 'quranReader' : isNowhere ? undefined : pageAt(path)?.name
     const shown = place ? formatReaderAddress(place) : page ? path : ''
     const isTranslated = page === 'quranReader' || (page === 'home' && needsImport(accepted))
     const translations = isTranslated ? await versionOf(app, readTranslations.path) : ''
-    const key = `${origin} ${shown} ${asked ? 'asked' : ''} ${accepted.code} ${today} ${current.version} ${translations} ${JSON.stringify([about, structuredData])}`
+    const key = `${origin} ${shown} ${asked ? 'asked' : ''} ${accepted.code} ${today} ${current.version} ${translations} ${JSON.stringify([about, structuredData, feeds])}`
     const made = await pages.forceFetch(key, {
       context: async () => {
-        const head = { page, path, language, hasLanguage: asked !== undefined, origin, about, structuredData }
+        const subject = { about, structuredData, feeds }
+        const head = { page, path, language, hasLanguage: asked !== undefined, origin, ...subject }
         const answers = await firstAnswers(app, page, accepted)
         const there = (answers[readTranslations.path] ?? []) as readonly CatalogueTranslation[]
         const reader = place && (await readerPreview(quran, place, accepted, there))

@@ -2,9 +2,9 @@ import { pipeline, Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { escapeHtml } from '#shared/server/http/escape-html.ts'
+import { publicOrigin } from '#shared/server/http/public-origin.ts'
 import type { RafiqServer, Services } from '#shared/server/services.ts'
 import { addressLanguages, alternatesOf } from './indexed-pages.ts'
-import { publicOrigin } from './public-origin.ts'
 import { type SitemapSection, sitemapSections } from './sitemap-sections.ts'
 
 /** The limits of the protocol for one file: addresses, and bytes before compression with room for the frame. */

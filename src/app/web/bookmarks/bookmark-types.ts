@@ -1,4 +1,5 @@
 import type { BookmarkType } from '#features/bookmarks/web/bookmark-type.ts'
+import { articleBookmarks } from './article-bookmarks.ts'
 import { duaBookmarks } from './dua-bookmarks.ts'
 import { hadithBookmarks } from './hadith-bookmarks.ts'
 import { mosqueBookmarks } from './mosque-bookmarks.ts'
@@ -14,4 +15,5 @@ export const bookmarkTypes: readonly BookmarkType[] = [
   mosqueBookmarks,
   hadithBookmarks,
   nameBookmarks,
+  articleBookmarks,
 ]

@@ -101,3 +101,21 @@ export const readArticle = endpoint({
   answer: article,
   errors: ['not_found'],
 })
+
+export const readRssFeed = endpoint({
+  method: 'GET',
+  path: '/blog/feed.xml',
+  anyOrigin: true,
+  summary: 'The latest articles as RSS 2.0 with their text',
+  query: z.object({ language }),
+  answer: z.string(),
+})
+
+export const readJsonFeed = endpoint({
+  method: 'GET',
+  path: '/blog/feed.json',
+  anyOrigin: true,
+  summary: 'The latest articles as a JSON Feed 1.1 with their text',
+  query: z.object({ language }),
+  answer: z.string(),
+})

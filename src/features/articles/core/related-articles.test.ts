@@ -24,8 +24,11 @@ describe('related articles', () => {
   })
 
   it('share a tag or the category', () => {
-    expect(relatedSlugs(fasting, [fasting, others[0], others[4]].filter((each) => each !== undefined))).toEqual([
-      'same-category',
-    ])
+    expect(
+      relatedSlugs(
+        fasting,
+        [fasting, others[0], others[4]].filter((each) => each !== undefined),
+      ),
+    ).toEqual(['same-category'])
   })
 })

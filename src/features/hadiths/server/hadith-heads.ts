@@ -1,6 +1,7 @@
 import en from '#locales/en/hadiths.json' with { type: 'json' }
 import enSources from '#locales/en/sources.json' with { type: 'json' }
 import { inDigits, numberingSystemOf } from '#shared/core/digits.ts'
+import { shortened } from '#shared/core/shortened.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import { type AddressHeads, directoryHeads } from '#shared/server/directory/directory-head.ts'
 import { interfaceTexts } from '#shared/server/interface-texts.ts'
@@ -28,7 +29,7 @@ export const hadithHeads = (database: Pick<Database, 'db'>): AddressHeads =>
       return {
         name,
         title: textsIn(code).page.title.replace('{{reference}}', () => name),
-        description: shortened(text),
+        description: shortened(text, LONGEST_DESCRIPTION),
         structuredData: {
           '@type': 'Quotation',
           name,
@@ -38,7 +39,3 @@ export const hadithHeads = (database: Pick<Database, 'db'>): AddressHeads =>
       }
     },
   })
-
-/** At most the first 160 characters, without a broken word. */
-const shortened = (text: string) =>
-  text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')}…`

@@ -1,10 +1,11 @@
 import { Eye } from 'lucide-react'
 import { Link } from 'wouter'
+import { Keywords } from '#shared/web/directory/keywords.tsx'
 import { countView } from '#shared/web/directory/use-counted-view.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import type { HadithAnswer } from '../core/hadiths.contract.ts'
-import { HadithActions, HadithBadges, HadithText, Keywords } from './hadith-parts.tsx'
+import { HadithActions, HadithBadges, HadithText } from './hadith-parts.tsx'
 import { keywordsOf, referenceOf } from './hadith-texts.ts'
 
 const MOST_KEYWORDS = 3

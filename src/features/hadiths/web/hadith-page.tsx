@@ -1,10 +1,11 @@
 import { useParams } from 'wouter'
 import { EntryPage } from '#shared/web/directory/entry-page.tsx'
 import { Fact } from '#shared/web/directory/fact.tsx'
+import { Keywords } from '#shared/web/directory/keywords.tsx'
 import { formatDigits, formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { type HadithAnswer, readHadiths } from '../core/hadiths.contract.ts'
-import { HadithActions, HadithBadges, HadithText, Keywords } from './hadith-parts.tsx'
+import { HadithActions, HadithBadges, HadithText } from './hadith-parts.tsx'
 import { keywordsOf, referenceOf } from './hadith-texts.ts'
 
 /** `/hadiths/<id>` */

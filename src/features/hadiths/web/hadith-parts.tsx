@@ -59,13 +59,3 @@ export const HadithActions = ({ hadith }: { hadith: HadithAnswer }) => (
     title={referenceOf(hadith)}
   />
 )
-
-export const Keywords = ({ words }: { words: readonly string[] }) => (
-  <>
-    {words.map((word) => (
-      <span className="rounded-full bg-sunken px-3 py-1 text-muted text-sm" key={word}>
-        {word}
-      </span>
-    ))}
-  </>
-)

@@ -1,3 +1,4 @@
+import { articleLikeRecords } from '#features/articles/core/articles.records.ts'
 import { dhikrCountRecords, dhikrPresetRecords } from '#features/dhikr/core/dhikr.records.ts'
 import { saidDuasRecords } from '#features/duas/core/duas.records.ts'
 import { fastLogRecords, fastStartRecords } from '#features/fasts/core/fasts.records.ts'
@@ -30,6 +31,7 @@ export const recordTypes: readonly RecordType[] = [
   noteRecords,
   noteVersionRecords,
   highlightRecords,
+  articleLikeRecords,
   readingPlanRecords,
   readingSessionRecords,
   lastPlaceRecords,

@@ -10,11 +10,21 @@ export interface PageSubject {
 /** Data for search engines (schema.org). */
 export type StructuredData = Readonly<Record<string, unknown>>
 
+/** A feed that readers of a page can subscribe to. */
+export interface PageFeed {
+  readonly title: string
+  /** Its media type. */
+  readonly type: string
+  /** Its path and query. */
+  readonly path: string
+}
+
 /** What the server knows about an address beyond its page. */
 export interface AddressHead {
   /** The title and description of what the address names. */
   readonly about?: PageSubject
   readonly structuredData?: StructuredData
+  readonly feeds?: readonly PageFeed[]
 }
 
 /** A request for the head of an address. */
@@ -32,6 +42,7 @@ interface DirectoryHeads<Entry> {
   readonly directory: Directory<Entry>
   /** The addresses of the list, the canonical one first. */
   readonly paths: readonly [string, ...string[]]
+  readonly feedsIn?: (language: Language) => readonly PageFeed[]
   /** The number of entries on a page. */
   readonly limit: number
   readonly slugOf: (entry: Entry) => string
@@ -44,13 +55,15 @@ interface DirectoryHeads<Entry> {
 
 /** The heads of a directory’s list and of its entries’ pages. */
 export function directoryHeads<Entry>(config: DirectoryHeads<Entry>): AddressHeads {
-  const { directory, paths, limit, slugOf, headOf } = config
+  const { directory, paths, limit, slugOf, headOf, feedsIn } = config
   const [path] = paths
   return async (request) => {
     const { language, origin } = request
+    const feeds = feedsIn?.(language) ?? []
     if (paths.includes(request.path)) {
       const { entries, pagination } = await directory.list({ page: 1, limit, filters: {} })
       return {
+        feeds,
         structuredData: {
           '@context': 'https://schema.org',
           '@type': 'ItemList',
@@ -70,6 +83,7 @@ export function directoryHeads<Entry>(config: DirectoryHeads<Entry>): AddressHea
     if (!listed) return 'missing'
     const { title, description, structuredData } = headOf(listed, language)
     return {
+      feeds,
       about: { title, description },
       structuredData: {
         '@context': 'https://schema.org',

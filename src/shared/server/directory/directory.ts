@@ -1,5 +1,5 @@
-import { and, eq, gt, not, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { and, arrayContains, eq, gt, is, not, type SQL, sql } from 'drizzle-orm'
+import { PgArray, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { LRUCache } from 'lru-cache'
 import type { Pagination } from '#shared/core/directory/directory.contract.ts'
 import { foldedWords } from '#shared/core/text-search.ts'
@@ -10,10 +10,12 @@ import { notFound } from '../http/answer-errors.ts'
 export type DirectoryTable = PgTable &
   Readonly<Record<'slug' | 'sortKey' | 'entry' | 'searchText' | 'keys' | 'views' | 'popularity', PgColumn>>
 
-export interface DirectoryConfig {
+export interface DirectoryConfig<Count extends string = never> {
   readonly table: DirectoryTable
-  /** The column of each filter of the contract. */
+  /** The column of each filter of the contract. An array passes if it contains the filter’s value. */
   readonly filters: Readonly<Record<string, PgColumn>>
+  /** Columns with further counts, such as likes. */
+  readonly counts?: Readonly<Record<Count, PgColumn>>
   /** Keys that find an entry at once, before those that contain the words. */
   readonly exactKeys?: (search: string) => readonly string[]
   /** Keys that find entries after all others. */
@@ -32,22 +34,22 @@ export interface ListRequest extends Wanted {
 }
 
 /** An entry with its counts. */
-export interface Listed<Entry> {
+export type Listed<Entry, Count extends string = never> = {
   readonly entry: Entry
   readonly views: number
   /** 0 to 100. */
   readonly popularity: number
-}
+} & Readonly<Record<Count, number>>
 
-export interface Directory<Entry> {
+export interface Directory<Entry, Count extends string = never> {
   readonly list: (
     request: ListRequest,
-  ) => Promise<{ readonly entries: readonly Listed<Entry>[]; readonly pagination: Pagination }>
+  ) => Promise<{ readonly entries: readonly Listed<Entry, Count>[]; readonly pagination: Pagination }>
   /** The number of entries on all pages. */
   readonly count: (wanted: Wanted) => Promise<number>
-  readonly find: (slug: string) => Promise<Listed<Entry> | undefined>
+  readonly find: (slug: string) => Promise<Listed<Entry, Count> | undefined>
   /** The most popular entries; those that nobody viewed or saved in an order that changes with `seed`. */
-  readonly popular: (count: number, seed: string) => Promise<readonly Listed<Entry>[]>
+  readonly popular: (count: number, seed: string) => Promise<readonly Listed<Entry, Count>[]>
 }
 
 /** Counts and positions are reused for this long, and a stale count once more while it is counted again. */
@@ -59,12 +61,13 @@ const MOST_POSITIONS = 20_000
 const SHORTEST_INSIDE = 3
 
 /** Opens a directory over its table. Lists are read by key from where an earlier page ended. */
-export function openDirectory<Entry>(
+export function openDirectory<Entry, Count extends string = never>(
   { db }: Pick<Database, 'db'>,
-  config: DirectoryConfig,
-): Directory<Entry> {
+  config: DirectoryConfig<Count>,
+): Directory<Entry, Count> {
+  type Found = Listed<Entry, Count>
   const { table } = config
-  const columns = { entry: table.entry, views: table.views, popularity: table.popularity }
+  const columns = { ...config.counts, entry: table.entry, views: table.views, popularity: table.popularity }
   const counts = new LRUCache<string, number, SQL | undefined>({
     max: MOST_COUNTS,
     ttl: REUSED_FOR_MS,
@@ -75,7 +78,7 @@ export function openDirectory<Entry>(
   /** The sort key of the entry before a position of a list. */
   const ends = new LRUCache<string, string>({ max: MOST_POSITIONS, ttl: REUSED_FOR_MS })
 
-  const popular = new LRUCache<string, readonly Listed<Entry>[], number>({
+  const popular = new LRUCache<string, readonly Found[], number>({
     max: 1,
     ttl: POPULAR_FOR_MS,
     allowStale: true,
@@ -85,7 +88,7 @@ export function openDirectory<Entry>(
         .select(columns)
         .from(table)
         .orderBy(sql`${table.popularity} desc`, sql`md5(${table.slug} || ${seed}::text)`)
-        .limit(count)) as Listed<Entry>[],
+        .limit(count)) as unknown as Found[],
   })
 
   /** Entries of one list from a position on. */
@@ -100,7 +103,7 @@ export function openDirectory<Entry>(
       .limit(limit)
     const last = rows.at(-1)
     if (last) ends.set(`${list} ${from + rows.length}`, last.sortKey as string)
-    return rows.map(({ sortKey: _, ...row }) => row as Listed<Entry>)
+    return rows.map(({ sortKey: _, ...row }) => row as unknown as Found)
   }
 
   /** The conditions of a list, best first, each with the number of its entries. */
@@ -110,7 +113,7 @@ export function openDirectory<Entry>(
     return Promise.all(
       tiersOf(config, search).map(async (tier, at) => {
         const list = `${at} ${name}`
-        const where = and(...chosen.map(([filter, value]) => eq(columnOf(config, filter), value)), tier)
+        const where = and(...chosen.map(([filter, value]) => passes(columnOf(config, filter), value)), tier)
         return { list, where, size: await counts.forceFetch(list, { context: where }) }
       }),
     )
@@ -120,7 +123,7 @@ export function openDirectory<Entry>(
     list: async ({ page, limit, ...wanted }) => {
       const tiers = await countedTiers(wanted)
       const total = sumOf(tiers)
-      const entries: Listed<Entry>[] = []
+      const entries: Found[] = []
       let from = (page - 1) * limit
       for (const { list, where, size } of tiers) {
         if (from < size && entries.length < limit) {
@@ -133,21 +136,24 @@ export function openDirectory<Entry>(
     count: async (wanted) => sumOf(await countedTiers(wanted)),
     find: async (slug) => {
       const [row] = await db.select(columns).from(table).where(eq(table.slug, slug))
-      return row as Listed<Entry> | undefined
+      return row as unknown as Found | undefined
     },
     popular: (count, seed) => popular.forceFetch(seed, { context: count }),
   }
 }
 
 /** The entry; throws `not_found` without one. */
-export function existing<Entry>(listed: Listed<Entry> | undefined): Listed<Entry> {
+export function existing<Found extends Listed<unknown>>(listed: Found | undefined): Found {
   if (!listed) throw notFound()
   return listed
 }
 
 const sumOf = (tiers: readonly { readonly size: number }[]) => tiers.reduce((sum, { size }) => sum + size, 0)
 
-function columnOf({ filters }: DirectoryConfig, filter: string): PgColumn {
+const passes = (column: PgColumn, value: unknown) =>
+  is(column, PgArray) ? arrayContains(column, [value]) : eq(column, value)
+
+function columnOf({ filters }: Pick<DirectoryConfig, 'filters'>, filter: string): PgColumn {
   const column = filters[filter]
   if (!column) throw new Error(`The directory has no filter ${filter}.`)
   return column
@@ -158,7 +164,7 @@ function columnOf({ filters }: DirectoryConfig, filter: string): PgColumn {
  * a similar key. None of them finds an entry of an earlier one. Without words, one condition finds everything.
  */
 function tiersOf(
-  { table, exactKeys, similarKeys }: DirectoryConfig,
+  { table, exactKeys, similarKeys }: Omit<DirectoryConfig, 'counts'>,
   search: string,
 ): readonly (SQL | undefined)[] {
   const words = foldedWords(search)

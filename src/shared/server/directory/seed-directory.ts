@@ -4,19 +4,18 @@ import type { DirectoryTable } from './directory.ts'
 
 /** Each batch is one statement, which must finish within the pool’s ten-second timeout. */
 const BATCH = 250
-/** Columns that the content doesn’t give. */
-const COUNTED = ['slug', 'views', 'popularity']
 
 /**
- * Makes a directory’s table equal to its content: adds and updates entries and removes all others. Counts stay.
- * Several instances may seed at once, any number of times; unchanged entries aren’t written.
+ * Makes a directory’s table equal to its content: adds and updates entries and removes all others. Columns that the
+ * rows don’t have, such as counts, stay. Several instances may seed at once, any number of times; unchanged entries aren’t written.
  */
 export async function seedDirectory<Table extends DirectoryTable>(
   { db }: Pick<Database, 'db'>,
   table: Table,
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> {
-  const given = Object.entries(getTableColumns(table)).filter(([name]) => !COUNTED.includes(name))
+  const isGiven = (name: string) => name !== 'slug' && name in (rows[0] ?? {})
+  const given = Object.entries(getTableColumns(table)).filter(([name]) => isGiven(name))
   const update = Object.fromEntries(
     given.map(([name, { name: column }]) => [name, sql.raw(`excluded."${column}"`)]),
   )

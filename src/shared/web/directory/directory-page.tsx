@@ -38,11 +38,13 @@ export interface DirectoryPageProps<Entry> {
   readonly columns?: 2 | 3
   /** Shown between the filters and the list. */
   readonly children?: ReactNode
+  /** Shown below the list. */
+  readonly end?: ReactNode
 }
 
 /** A directory’s list with its search, filters and paging. Needs the messages of `directory`. */
 export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
-  const { filters, texts, skeletons, children, columns = 3 } = props
+  const { filters, texts, skeletons, children, end, columns = 3 } = props
   usePageTitle(texts.documentTitle)
   useCountedView(props.list.path)
   const page = useFocusFallback()
@@ -96,6 +98,7 @@ export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
           <ListEnd list={list} none={texts.none} onFirstPage={() => change('page', '')} starts={query.page} />
         </>
       )}
+      {end}
     </main>
   )
 }

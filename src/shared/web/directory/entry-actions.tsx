@@ -14,6 +14,7 @@ export function EntryActions({
   detail,
   text,
   path,
+  onSaved,
 }: {
   /** The key of its bookmark, such as `name/umar`. */
   target: string
@@ -24,11 +25,18 @@ export function EntryActions({
   text: string
   /** The address of its page. */
   path: string
+  /** Runs when the person saves it. */
+  onSaved?: () => void
 }) {
   const [sharing, setSharing] = useState(false)
   return (
     <span className="relative flex print:hidden">
-      <SaveHeart about={target} details={{ title, ...(detail && { detail }) }} title={title} />
+      <SaveHeart
+        about={target}
+        details={{ title, ...(detail && { detail }) }}
+        {...(onSaved && { onSaved })}
+        title={title}
+      />
       <Button
         aria-label={t('directory:shareOf', { title })}
         className="text-muted hover:text-action"

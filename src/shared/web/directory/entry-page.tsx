@@ -17,6 +17,7 @@ export function EntryPage<Entry>({
   list,
   back,
   api,
+  query,
   slug,
   failed,
   titleOf,
@@ -29,6 +30,8 @@ export function EntryPage<Entry>({
   back: string
   /** The path of the call for one entry, without its slug. */
   api: string
+  /** Sent with the call. */
+  query?: Readonly<Record<string, string>>
   slug: string
   failed: string
   titleOf: (entry: Entry) => string
@@ -36,10 +39,10 @@ export function EntryPage<Entry>({
   children: (entry: Entry) => ReactNode
 }) {
   const { data, isError, refetch } = useQuery({
-    queryKey: [api, slug],
+    queryKey: [api, slug, query],
     queryFn: async ({ signal }): Promise<{ entry?: Entry }> => {
       try {
-        return { entry: (await request(`${api}/${encodeURIComponent(slug)}`, { signal })) as Entry }
+        return { entry: (await request(`${api}/${encodeURIComponent(slug)}`, { query, signal })) as Entry }
       } catch (error) {
         if (error instanceof ApiError && error.status === NOT_FOUND) return {}
         throw error

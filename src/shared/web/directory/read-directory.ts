@@ -9,11 +9,18 @@ interface DirectoryPageAnswer<Entry> {
 
 /**
  * A call that lists a directory. Its answer has the entries in a field, beside `pagination`; or it is the list
- * of entries, and another call counts them.
+ * of entries, and another call counts them; `fixed` is sent with every request for the list.
  */
 export type DirectorySource =
   | { readonly path: string; readonly entries: string }
-  | { readonly path: string; readonly count: string; readonly limit: number }
+  | {
+      readonly path: string
+      readonly count: string
+      readonly limit: number
+      readonly fixed?: DirectoryQuery
+    }
+
+const fixedQuery = (source: DirectorySource) => ('fixed' in source ? source.fixed : undefined)
 
 /** The list of a directory: its address and its call. */
 export interface DirectoryList {
@@ -28,7 +35,7 @@ export async function readPage<Entry>(
   page: number,
   signal: AbortSignal,
 ): Promise<DirectoryPageAnswer<Entry>> {
-  const asked = { ...query, ...(page > 1 && { page }) }
+  const asked = { ...fixedQuery(source), ...query, ...(page > 1 && { page }) }
   const reading = request(source.path, { query: asked, signal })
   if ('entries' in source) {
     const answer = (await reading) as Record<string, unknown>
@@ -52,6 +59,6 @@ export async function readBest<Entry>(
   limit: number,
   signal: AbortSignal,
 ): Promise<readonly Entry[]> {
-  const answer = await request(source.path, { query: { search, limit }, signal })
+  const answer = await request(source.path, { query: { ...fixedQuery(source), search, limit }, signal })
   return ('entries' in source ? (answer as Record<string, unknown>)[source.entries] : answer) as Entry[]
 }

@@ -14,17 +14,21 @@ export function SaveHeart({
   about,
   title,
   details,
+  onSaved,
 }: {
   /** The id of the bookmark: `mosque/a1b2`. */
   about: string
   title: string
   /** Further data of the bookmark, for records that cannot be looked up. */
   details?: Omit<Bookmark, 'savedAt' | 'collections'>
+  onSaved?: () => void
 }) {
   const saved = bookmarks.use()?.get(about)
   const press = () => {
-    if (!saved)
+    if (!saved) {
+      onSaved?.()
       return notifySaveFailed(bookmarks.put(about, { ...details, savedAt: new Date().toISOString() }))
+    }
     toast({
       title: t('user-data:bookmark.removed', { title }),
       action: { label: t('user-data:undo'), run: () => void notifySaveFailed(bookmarks.put(about, saved)) },

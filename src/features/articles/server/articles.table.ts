@@ -1,0 +1,22 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { TableGroups } from '#shared/core/stored-data.ts'
+import { directoryColumns, directoryIndexes } from '#shared/server/directory/directory-columns.ts'
+import { type Article, articleCategories, articleTags } from '../core/article.ts'
+
+/** The articles of `content/articles`. */
+export const articles = pgTable(
+  'articles',
+  {
+    ...directoryColumns<Article>(),
+    category: text({ enum: articleCategories }).notNull(),
+    tags: text({ enum: articleTags }).array().notNull(),
+    /** The number of accounts that like it. */
+    likes: integer().notNull().default(0),
+  },
+  (table) => [
+    ...directoryIndexes('articles', table, { category: table.category }),
+    index('articles_tags').using('gin', table.tags),
+  ],
+)
+
+export const tableGroups: TableGroups = { articles: 'nobody' }
