@@ -39,7 +39,7 @@ export function ArticlesPage({ newsletter }: { newsletter: ReactNode }) {
         },
       ]}
       keyOf={({ id }) => id}
-      list={articlesList()}
+      list={articlesList}
       skeletons={SKELETONS}
       texts={{
         documentTitle: t('pages:blog.title'),
