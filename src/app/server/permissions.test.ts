@@ -56,8 +56,6 @@ const table: Readonly<Record<string, Who>> = {
   'GET /api/blog': everyone,
   'GET /api/blog/count': everyone,
   'GET /api/blog/{slug}': everyone,
-  'GET /blog/feed.json': everyone,
-  'GET /blog/feed.xml': everyone,
   'GET /api/islamic-names': everyone,
   'GET /api/islamic-names/popular': everyone,
   'GET /api/islamic-names/{slug}': everyone,
