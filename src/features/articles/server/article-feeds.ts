@@ -1,9 +1,8 @@
 import { generateJsonFeed, generateRssFeed } from 'feedsmith'
-import ar from '#locales/ar/articles.json' with { type: 'json' }
-import en from '#locales/en/articles.json' with { type: 'json' }
 import type { LanguageCode } from '#shared/core/languages.ts'
 import { type Article, textIn } from '../core/article.ts'
 import { readJsonFeed, readRssFeed } from '../core/articles.contract.ts'
+import { textsIn } from './articles.directory.ts'
 
 export interface ArticleFeed {
   readonly articles: readonly Article[]
@@ -14,7 +13,7 @@ export interface ArticleFeed {
 
 /** Articles as RSS 2.0 with their whole text. */
 export function rssFeed({ articles, language, origin }: ArticleFeed): string {
-  const { feed, author, categories, tags } = textsOf(language)
+  const { feed, author, categories, tags } = textsIn(language)
   return generateRssFeed({
     title: feed.title,
     description: feed.description,
@@ -50,7 +49,7 @@ export function rssFeed({ articles, language, origin }: ArticleFeed): string {
 
 /** Articles as a JSON Feed 1.1 with their whole text. */
 export function jsonFeed({ articles, language, origin }: ArticleFeed): string {
-  const { feed, author, categories, tags } = textsOf(language)
+  const { feed, author, categories, tags } = textsIn(language)
   return JSON.stringify(
     generateJsonFeed({
       title: feed.title,
@@ -85,8 +84,6 @@ export const latestOf = (articles: readonly Article[]): Date =>
       .toSorted()
       .at(-1) ?? 0,
   )
-
-const textsOf = (language: LanguageCode) => (language === 'ar' ? ar : en)
 
 /** An article’s item. Its id stays the same at every address of the server. */
 function itemOf(article: Article, { language, origin }: Pick<ArticleFeed, 'language' | 'origin'>) {

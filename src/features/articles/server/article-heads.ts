@@ -1,10 +1,8 @@
-import ar from '#locales/ar/articles.json' with { type: 'json' }
-import en from '#locales/en/articles.json' with { type: 'json' }
 import type { Database } from '#shared/server/database/database.ts'
 import { type AddressHeads, directoryHeads } from '#shared/server/directory/directory-head.ts'
 import { ARTICLES_PER_PAGE, textIn } from '../core/article.ts'
 import { readJsonFeed, readRssFeed } from '../core/articles.contract.ts'
-import { articlesDirectory } from './articles.directory.ts'
+import { articlesDirectory, textsIn } from './articles.directory.ts'
 
 /** The heads of `/blog` and of each article’s page, with the feeds. */
 export const articleHeads = (database: Pick<Database, 'db'>): AddressHeads =>
@@ -14,7 +12,7 @@ export const articleHeads = (database: Pick<Database, 'db'>): AddressHeads =>
     limit: ARTICLES_PER_PAGE,
     slugOf: ({ slug }) => slug,
     feedsIn: ({ code }) => {
-      const title = (code === 'ar' ? ar : en).feed.title
+      const title = textsIn(code).feed.title
       return [
         { title, type: 'application/rss+xml', path: `${readRssFeed.path}?language=${code}` },
         { title, type: 'application/feed+json', path: `${readJsonFeed.path}?language=${code}` },
@@ -23,7 +21,7 @@ export const articleHeads = (database: Pick<Database, 'db'>): AddressHeads =>
     headOf: ({ entry }, { code }) => {
       const { language, text } = textIn(entry, code)
       const { title, excerpt } = text
-      const texts = code === 'ar' ? ar : en
+      const texts = textsIn(code)
       return {
         name: title,
         title: texts.page.title.replace('{{title}}', () => title),

@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import ar from '#locales/ar/articles.json' with { type: 'json' }
 import en from '#locales/en/articles.json' with { type: 'json' }
 import { lookupKey, searchTextOf } from '#shared/core/directory/search-text.ts'
+import { interfaceCodes } from '#shared/core/languages.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import { type Directory, openDirectory } from '#shared/server/directory/directory.ts'
 import { seedDirectory } from '#shared/server/directory/seed-directory.ts'
+import { interfaceTexts } from '#shared/server/interface-texts.ts'
 import type { Article } from '../core/article.ts'
 import { articles } from './articles.table.ts'
+
+/** The interface’s texts about articles, by language. */
+export const textsIn = interfaceTexts('articles', en)
 
 /** The articles as a directory, the newest first. */
 export const articlesDirectory = (database: Pick<Database, 'db'>): Directory<Article, 'likes'> =>
@@ -22,7 +26,7 @@ export const articlesDirectory = (database: Pick<Database, 'db'>): Directory<Art
 export function articleRow(entry: Article): typeof articles.$inferInsert {
   const { slug, category, tags, publishedAt } = entry
   const texts = Object.values(entry.texts)
-  const tagNames = tags.flatMap((tag) => [tag, en.tags[tag], ar.tags[tag]])
+  const tagNames = tags.flatMap((tag) => [tag, ...interfaceCodes.map((code) => textsIn(code).tags[tag])])
   return {
     slug,
     sortKey: `${newestFirst(publishedAt)}-${slug}`,
