@@ -91,20 +91,9 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   // Changes rarely between releases, so it stays cached.
   { name: 'react', test: REACT },
   { name: COMMON, test: new RegExp(`${commonPattern(commonModules).source}|${COMMON_ICON.source}`) },
-  { name: firstMessages, debugName: 'messages' },
   { name: 'shared', minShareCount: SHARED_BY },
 ]
 
 /** Matches the ids of modules whose path under `src` begins with one of `paths`. */
 export const commonPattern = (paths: readonly string[]) =>
   new RegExp(`/src/(?:${paths.map((path) => path.replaceAll('.', '\\.')).join('|')})`)
-
-/** One file per language with the messages that every page needs. English is part of the app. */
-function firstMessages(id: string, context: Rolldown.ChunkingContext): string | null {
-  const language = /\/locales\/(\w+)\/[\w-]+\.json$/.exec(id)?.[1]
-  if (!language || language === 'en') return null
-  const importers = context.getModuleInfo(id)?.dynamicImporters ?? []
-  return importers.some((importer) => importer.endsWith('/app/web/first-messages.ts'))
-    ? `messages-${language}`
-    : null
-}

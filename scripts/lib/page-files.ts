@@ -8,6 +8,9 @@ const PAGE = /\bpage\(\s*'([^']+)',\s*\(\) => import\('[#.]([^']+)'\),?([^)]*)\)
 /** Messages that every page shows, besides its own. */
 const EVERY_PAGE = 'pages'
 
+/** The place among the messages that `page-messages.ts` gives the texts of duas and dhikr. */
+const ADHKAR_TEXTS = 'locales/$1/adhkar-texts.json'
+
 type Chunk = Rolldown.OutputChunk
 
 /**
@@ -85,7 +88,8 @@ export function facesIn(files: readonly string[]): Readonly<Record<string, reado
 function textsIn(chunks: readonly Chunk[]) {
   const texts: Record<string, Record<string, string>> = {}
   for (const { facadeModuleId, fileName } of chunks) {
-    const [, language, feature] = /\/locales\/(\w+)\/([\w-]+)\.json$/.exec(facadeModuleId ?? '') ?? []
+    const file = (facadeModuleId ?? '').replace(/content\/adhkar\/translations\/(\w+)\.json$/, ADHKAR_TEXTS)
+    const [, language, feature] = /\/locales\/(\w+)\/([\w-]+)\.json$/.exec(file) ?? []
     if (!language || !feature) continue
     texts[language] ??= {}
     texts[language][feature] = `/${fileName}`

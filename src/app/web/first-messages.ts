@@ -9,13 +9,10 @@ const firstEnglish = import.meta.glob<Messages>('../../../locales/en/{FIRST_PART
   eager: true,
   import: 'default',
 })
-const firstOthers = import.meta.glob<Messages>(
-  ['../../../locales/*/{cities,FIRST_PARTS}.json', '!../../../locales/en/*.json'],
-  { import: 'default' },
-)
-
-/** English needs no `cities`: their names are English already. */
-const FIRST = ['cities', ...Object.keys(firstEnglish).map((file) => file.replace(/.*\/|\.json$/g, ''))]
+/** The build writes an import of each language here (`scripts/lib/first-message-parts.ts`). */
+const firstOthers = 'FIRST_MESSAGES' as unknown as Partial<
+  Record<LanguageCode, () => Promise<{ readonly default: Messages }>>
+>
 
 export const englishMessages: Messages = messagesFromFiles(Object.entries(firstEnglish))
 
@@ -23,7 +20,13 @@ export const englishMessages: Messages = messagesFromFiles(Object.entries(firstE
  * The messages that every page needs in `language`; none if they cannot be loaded, so that English is shown.
  */
 export async function loadFirstMessages({ code }: Language): Promise<Messages> {
-  return code === 'en' ? englishMessages : fetchMessages(firstOthers, code, FIRST).catch(() => ({}))
+  const load = firstOthers[code]
+  return load
+    ? load().then(
+        (module) => module.default,
+        () => ({}),
+      )
+    : englishMessages
 }
 
 /** The messages of a page. Rejects if they cannot be loaded. */

@@ -3,7 +3,7 @@ import type { SavedItem } from '#features/bookmarks/core/saved-item.ts'
 import AddToCollectionDialog from '#features/bookmarks/web/collections/add-to-collection-dialog.tsx'
 import { CollectionRow } from '#features/bookmarks/web/collections/collection-row.tsx'
 import type { ReadableDua } from '#features/duas/core/index.ts'
-import { inPageLanguage } from '#features/duas/web/dua-text.tsx'
+import { titleOf } from '#features/duas/web/dua-text.tsx'
 import type { Bookmark } from '#shared/core/user-data/saved-items.records.ts'
 import { parseTarget, targetKey } from '#shared/core/user-data/target.ts'
 import { bookmarks, collections } from '#shared/web/user-data/saved-items.ts'
@@ -31,7 +31,8 @@ function itemOf(target: string, bookmark: Bookmark): readonly SavedItem[] {
 }
 
 /** The dialog that adds a dua to a collection or takes it out; it is saved as a bookmark too. */
-export function CollectDua({ dua: { id, title }, onClose }: { dua: ReadableDua; onClose: () => void }) {
+export function CollectDua({ dua, onClose }: { dua: ReadableDua; onClose: () => void }) {
+  const { id } = dua
   const saved = bookmarks.use()
   const all = collections.use()
   if (!saved || !all) return null
@@ -42,7 +43,7 @@ export function CollectDua({ dua: { id, title }, onClose }: { dua: ReadableDua; 
     type: 'dua',
     id,
     savedAt: bookmark?.savedAt ?? new Date().toISOString(),
-    details: { title: inPageLanguage(title) },
+    details: { title: titleOf(dua).text },
     ...(bookmark && { bookmark }),
   }
   return <AddToCollectionDialog all={all} items={[item]} onAdded={() => undefined} onClose={onClose} />

@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
+import { languageOf } from '#shared/core/languages.ts'
 import { spokenTransliteration } from '#shared/core/transliteration/spoken-transliteration.ts'
+import { adhkarText } from '#shared/web/adhkar-text.ts'
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import type { Step } from '../core/preset.ts'
@@ -27,6 +29,7 @@ export function StepText({
       </p>
     )
   }
+  const shown = adhkarText(phrase.id, 'meaning', phrase.meaning)
   const inArabic = currentLanguage().code === 'ar'
   return (
     <>
@@ -35,8 +38,8 @@ export function StepText({
       </p>
       {transliteration && !inArabic && <Transliteration arabic={phrase.arabic} />}
       {meaning && !inArabic && (
-        <p className="mt-1 text-muted" lang="en">
-          {phrase.meaning.en}
+        <p className="mt-1 text-muted" dir={languageOf(shown.language)?.direction} lang={shown.language}>
+          {shown.text}
         </p>
       )}
     </>
@@ -47,7 +50,7 @@ export function StepText({
 function Transliteration({ arabic }: { arabic: string }) {
   const latin = useMemo(() => spokenTransliteration(arabic), [arabic])
   return (
-    <p className="mt-2 italic" lang="ar-Latn">
+    <p className="mt-2 italic" dir="ltr" lang="ar-Latn">
       {latin}
     </p>
   )

@@ -58,6 +58,8 @@ export interface Dua {
 
 /** A dua as the content file has it. */
 export interface ReadableDua extends Dua {
+  /** Its title, meaning and occasion in the page's language, for the search; absent in English and Arabic. */
+  readonly translated?: readonly string[] | undefined
   /** As it is recited (`docs/transliteration.md`). */
   readonly transliteration: string
 }

@@ -21,13 +21,13 @@ export function searchDuas(
     return matches(text)
   })
   if (order === 'their order') return found
-  const isInTitle = ({ title }: ReadableDua) =>
-    matches(searchableText(everydaySpelling(`${title.en} ${title.ar}`)))
+  const isInTitle = ({ title, translated }: ReadableDua) =>
+    matches(searchableText(everydaySpelling([title.en, title.ar, translated?.[0]].join(' '))))
   return [...found.filter(isInTitle), ...found.filter((dua) => !isInTitle(dua))]
 }
 
 /** The transliteration twice: as words set apart by hyphens, and joined, as people type it. */
-function wordsIn({ title, arabic, transliteration, meaning, when, quran }: ReadableDua): string {
+function wordsIn({ title, arabic, transliteration, meaning, when, quran, translated }: ReadableDua): string {
   const latin = transliteration.replaceAll(/[ʿʾ]/g, '')
   return [
     title.en,
@@ -41,5 +41,6 @@ function wordsIn({ title, arabic, transliteration, meaning, when, quran }: Reada
     quran?.verse,
     quran?.surah.en,
     quran?.surah.ar,
+    ...(translated ?? []),
   ].join(' ')
 }

@@ -1,8 +1,9 @@
 import { memo, startTransition, useEffect, useRef, useState } from 'react'
+import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import { usePrinting } from '#shared/web/use-printing.ts'
 import type { ReadableDua } from '../core/index.ts'
 import { type DuaAction, DuaCard } from './dua-card.tsx'
-import { inPageLanguage } from './dua-text.tsx'
+import { meaningOf, titleOf } from './dua-text.tsx'
 
 /** Cards that are drawn together. An even number fills both columns. */
 const BLOCK = 10
@@ -92,14 +93,18 @@ const FarTexts = memo(function FarTexts({
   return <div ref={(block) => block?.replaceChildren(...texts.flatMap((dua) => farText(dua, isHidden)))} />
 })
 
-function farText(
-  { title, arabic, transliteration, meaning }: ReadableDua,
-  isHidden: boolean,
-): readonly Element[] {
-  const heading = element('h2', inPageLanguage(title))
+function farText(dua: ReadableDua, isHidden: boolean): readonly Element[] {
+  const title = titleOf(dua)
+  const heading = element('h2', title.text, title.language)
   if (isHidden) return [heading]
-  const translated = [element('p', transliteration, 'ar-Latn'), element('p', meaning.en, 'en')]
-  return [heading, element('p', arabic, 'ar'), ...inPageLanguage({ en: translated, ar: [] })]
+  const texts = [heading, element('p', dua.arabic, 'ar')]
+  if (currentLanguage().code === 'ar') return texts
+  const meaning = meaningOf(dua)
+  return [
+    ...texts,
+    element('p', dua.transliteration, 'ar-Latn'),
+    element('p', meaning.text, meaning.language),
+  ]
 }
 
 function element(tag: 'h2' | 'p', text: string, language?: string): Element {

@@ -8,7 +8,7 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { SaveHeart } from '#shared/web/user-data/save-heart.tsx'
 import type { ReadableDua } from '../core/index.ts'
-import { DuaText, inPageLanguage } from './dua-text.tsx'
+import { DuaOccasion, DuaText, langOf, titleOf } from './dua-text.tsx'
 
 /** An action on a dua that opens a dialog. */
 export type DuaAction = 'share' | 'collect'
@@ -29,19 +29,24 @@ export const DuaCard = memo(function DuaCard({
   onAct: (action: DuaAction, dua: ReadableDua) => void
 }) {
   const [revealed, setRevealed] = useState(false)
-  const title = inPageLanguage(dua.title)
+  const { text: title, language } = titleOf(dua)
   return (
     <article
       aria-labelledby={dua.id}
       className="flex scroll-mt-24 flex-col rounded-card bg-raised p-5 shadow-card outline-action has-[h2:focus]:outline-2 sm:p-6 print:block print:break-inside-avoid print:p-0 print:pb-6 print:shadow-none"
     >
       <header className="flex items-start justify-between gap-3">
-        <h2 className="min-w-0 font-semibold text-lg leading-snug outline-none" id={dua.id} tabIndex={-1}>
+        <h2
+          className="min-w-0 font-semibold text-lg leading-snug outline-none"
+          id={dua.id}
+          tabIndex={-1}
+          {...langOf(language)}
+        >
           {title}
         </h2>
         <Saving dua={dua} onAct={onAct} title={title} />
       </header>
-      {dua.when && <p className="text-muted text-sm">{inPageLanguage(dua.when)}</p>}
+      <DuaOccasion dua={dua} />
       {(!isHidden || revealed) && <DuaText className="mt-3 text-[1.625rem]" dua={dua} />}
       <p className="mt-3 text-muted text-sm">{formatGradedSources(dua.sources, dua.quran?.surah)}</p>
       <footer className="mt-auto flex flex-wrap items-center gap-2 pt-4 print:hidden">

@@ -1,21 +1,42 @@
+import { type LanguageCode, languageOf } from '#shared/core/languages.ts'
+import { type AdhkarText, adhkarText } from '#shared/web/adhkar-text.ts'
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import { formatGradedSources } from '#shared/web/sources/format-source.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import type { ReadableDua } from '../core/index.ts'
 
-/** A text of a dua in the page's language. */
-export const inPageLanguage = <Text,>({ en, ar }: { readonly en: Text; readonly ar: Text }): Text =>
-  currentLanguage().code === 'ar' ? ar : en
+/** A dua’s title, with its language. */
+export const titleOf = ({ id, title }: ReadableDua): AdhkarText => adhkarText(id, 'title', title)
+
+/** A dua’s meaning, with its language. */
+export const meaningOf = ({ id, meaning }: ReadableDua): AdhkarText => adhkarText(id, 'meaning', meaning)
+
+/** When a dua is said, if its title doesn’t tell. */
+export function DuaOccasion({ dua: { id, when } }: { dua: ReadableDua }) {
+  if (!when) return null
+  const { text, language } = adhkarText(id, 'when', when)
+  return (
+    <p className="text-muted text-sm" {...langOf(language)}>
+      {text}
+    </p>
+  )
+}
+
+/** The `lang` of an element whose text isn’t in the page’s language. */
+export const langOf = (language: LanguageCode): { readonly lang?: LanguageCode } =>
+  language === currentLanguage().code ? {} : { lang: language }
 
 /** The Arabic of a dua; except on Arabic pages, with its transliteration and meaning. */
 export function DuaText({
-  dua: { arabic, transliteration, meaning },
+  dua,
   className,
 }: {
   dua: ReadableDua
   /** For the Arabic. */
   className: string
 }) {
+  const { arabic, transliteration } = dua
+  const meaning = meaningOf(dua)
   return (
     <>
       <p className={classNames('quran-text', className)} lang="ar">
@@ -23,11 +44,11 @@ export function DuaText({
       </p>
       {currentLanguage().code !== 'ar' && (
         <>
-          <p className="mt-2 italic" lang="ar-Latn">
+          <p className="mt-2 italic" dir="ltr" lang="ar-Latn">
             {transliteration}
           </p>
-          <p className="mt-1.5" lang="en">
-            {meaning.en}
+          <p className="mt-1.5" dir={languageOf(meaning.language)?.direction} lang={meaning.language}>
+            {meaning.text}
           </p>
         </>
       )}
@@ -37,9 +58,9 @@ export function DuaText({
 
 /** Everything about a dua as plain text. */
 export function duaAsText(dua: ReadableDua): string {
-  const { title, arabic, transliteration, meaning } = dua
-  const texts = currentLanguage().code === 'ar' ? [] : [transliteration, meaning.en]
-  return [inPageLanguage(title), arabic, ...texts, formatGradedSources(dua.sources, dua.quran?.surah)].join(
+  const { arabic, transliteration } = dua
+  const texts = currentLanguage().code === 'ar' ? [] : [transliteration, meaningOf(dua).text]
+  return [titleOf(dua).text, arabic, ...texts, formatGradedSources(dua.sources, dua.quran?.surah)].join(
     '\n\n',
   )
 }

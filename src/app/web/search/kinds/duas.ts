@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
 import { searchDuas } from '#features/duas/core/index.ts'
+import { meaningOf, titleOf } from '#features/duas/web/dua-text.tsx'
 import { duasQuery } from '#features/duas/web/use-duas.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import type { SearchKind } from '../search-kind.ts'
@@ -15,15 +16,18 @@ export const duas: SearchKind = {
     if (text.length < SHORTEST) return []
     const found = searchDuas(await client.ensureQueryData(duasQuery), text, 'titles first')
     const inArabic = currentLanguage().code === 'ar'
-    const results = found.slice(0, MOST).map(({ id, title, arabic, meaning }) => ({
-      id: `dua-${id}`,
-      title: inArabic ? title.ar : title.en,
-      detail: '',
-      text: inArabic
-        ? { value: arabic, language: 'ar', ranges: [] }
-        : { value: meaning.en, language: 'en', ranges: [] },
-      open: () => navigate(`/duas?dua=${id}`),
-    }))
+    const results = found.slice(0, MOST).map((dua) => {
+      const { text, language } = meaningOf(dua)
+      return {
+        id: `dua-${dua.id}`,
+        title: titleOf(dua).text,
+        detail: '',
+        text: inArabic
+          ? { value: dua.arabic, language: 'ar', ranges: [] }
+          : { value: text, language, ranges: [] },
+        open: () => navigate(`/duas?dua=${dua.id}`),
+      }
+    })
     if (found.length <= MOST) return results
     const all = `/duas?q=${encodeURIComponent(text)}`
     return [

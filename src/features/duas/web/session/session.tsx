@@ -15,7 +15,7 @@ import {
   timesOf,
 } from '../../core/adhkar-session.ts'
 import type { AdhkarTime, ReadableDua } from '../../core/index.ts'
-import { DuaText, inPageLanguage } from '../dua-text.tsx'
+import { DuaOccasion, DuaText, langOf, titleOf } from '../dua-text.tsx'
 import { SessionEnd } from './session-end.tsx'
 
 /** The open item with its count, and the buttons to count and to move. Space and Enter count, Backspace undoes. */
@@ -88,12 +88,13 @@ export function Session({
 }
 
 function OpenDua({ dua }: { dua: ReadableDua }) {
+  const { text, language } = titleOf(dua)
   return (
     <article aria-labelledby="open-dua" className="my-auto py-3">
-      <h2 className="font-semibold text-lg leading-snug" id="open-dua">
-        {inPageLanguage(dua.title)}
+      <h2 className="font-semibold text-lg leading-snug" id="open-dua" {...langOf(language)}>
+        {text}
       </h2>
-      {dua.when && <p className="text-muted text-sm">{inPageLanguage(dua.when)}</p>}
+      <DuaOccasion dua={dua} />
       <DuaText className="mt-3" dua={dua} />
       <p className="mt-3 text-muted text-sm">{formatGradedSources(dua.sources, dua.quran?.surah)}</p>
     </article>
