@@ -23,6 +23,7 @@ const paths = [
   '/islamic-names/umar',
   '/islamic-names?search=qqqzzzxxx',
   '/hadiths/bukhari-1',
+  '/blog/find-the-qibla',
   '/bookmarks/notes?note=long',
   '/no-such-page',
 ]

@@ -27,6 +27,8 @@ const paths = [
   '/contact',
   '/privacy',
   '/terms',
+  '/blog',
+  '/blog/find-the-qibla',
   '/backend',
 ]
 /** Viewports with columns on a desktop, and with rows of numbers and buttons on a phone. */

@@ -21,6 +21,7 @@ const paths = [
   '/prayer/year',
   '/hijri-calendar/year',
   '/hijri-calendar/ramadan',
+  '/blog/find-the-qibla',
 ]
 const delays = [0, 300, 3000]
 

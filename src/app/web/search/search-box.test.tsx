@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { PostAnswer } from '#features/articles/core/articles.contract.ts'
 import type { ReadableDua } from '#features/duas/core/index.ts'
 import type { HadithAnswer } from '#features/hadiths/core/hadiths.contract.ts'
 import type { NameAnswer } from '#features/islamic-names/core/islamic-names.contract.ts'
@@ -50,6 +51,7 @@ const names = [
   name('umar', 'Umar', 'Long-lived'),
 ]
 const hadiths = [hadith(2752, 'Allah has a hundred parts of mercy.')]
+const articles = [{ slug: 'find-the-qibla', title: 'Find the Qibla, a mercy', excerpt: '' } as PostAnswer]
 const found = <Entry,>(all: readonly Entry[], { query: { search = '', limit } }: SentRequest) =>
   all
     .filter((each) => JSON.stringify(each).toLowerCase().includes(search.toLowerCase()))
@@ -58,6 +60,7 @@ const found = <Entry,>(all: readonly Entry[], { query: { search = '', limit } }:
 const api = {
   'GET /api/islamic-names': (sent: SentRequest) => ({ names: found(names, sent) }),
   'GET /api/hadiths': (sent: SentRequest) => found(hadiths, sent),
+  'GET /api/blog': (sent: SentRequest) => found(articles, sent),
   'GET /content/duas/duas.json': [
     dua('no-harm', 'Protection from harm', 'With His name nothing harms.'),
     dua('safety', 'For safety', 'Protection and mercy.'),
@@ -122,7 +125,7 @@ it('lists duas below verses and above parts of the page', async () => {
   expect(names.indexOf('Duas')).toBe(names.indexOf('Verses') + 1)
 })
 
-it('finds names and hadiths below duas, and links to all matching names', async () => {
+it('finds names, hadiths and articles below duas, and links to all matching names', async () => {
   const { user, type } = await open({ at: '/' })
   await type('mercy')
   await waitFor(async () => expect(await options('Names')).toHaveLength(4))
@@ -131,7 +134,10 @@ it('finds names and hadiths below duas, and links to all matching names', async 
   expect(found).toHaveLength(1)
   expect(found[0]).toHaveTextContent('Sahih Muslim 2752Allah has a hundred parts of mercy.')
   const groups = screen.getAllByRole('group').map((each) => each.querySelector('p')?.textContent)
-  expect(groups.filter((group) => group !== 'On this page')).toEqual(['Verses', 'Duas', 'Names', 'Hadiths'])
+  expect(groups.filter((group) => group !== 'On this page')).toEqual([
+    ...['Verses', 'Duas', 'Names', 'Hadiths'],
+    'Articles',
+  ])
   await user.click(await screen.findByRole('option', { name: 'See all matching names' }))
   expect(location.pathname + location.search).toBe('/islamic-names?search=mercy')
 })
@@ -139,6 +145,7 @@ it('finds names and hadiths below duas, and links to all matching names', async 
 it.each([
   ['a name', 'umar', 'Names', '/islamic-names/umar'],
   ['a hadith', 'hundred parts', 'Hadiths', '/hadiths/muslim-2752'],
+  ['an article', 'find the', 'Articles', '/blog/find-the-qibla'],
 ])('opens %s', async (_, text, kind, address) => {
   const { user, type } = await open()
   await type(text)

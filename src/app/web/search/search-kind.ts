@@ -17,7 +17,16 @@ export interface SearchResult {
 /** One group of results of the header's search. A new kind is a file in `kinds` and an entry in `use-search.ts`. */
 export interface SearchKind {
   /** The key of the group's heading in `search:box`. */
-  readonly name: 'surahs' | 'verses' | 'duas' | 'names' | 'hadiths' | 'pages' | 'parts' | 'places'
+  readonly name:
+    | 'surahs'
+    | 'verses'
+    | 'duas'
+    | 'names'
+    | 'hadiths'
+    | 'articles'
+    | 'pages'
+    | 'parts'
+    | 'places'
   /** Results for a text that is not empty, best first. */
   readonly find: (
     text: string,

@@ -1,5 +1,6 @@
 import { type QueryFunctionContext, useQueries } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import { articles } from './kinds/articles.ts'
 import { duas } from './kinds/duas.ts'
 import { hadiths } from './kinds/hadiths.ts'
 import { names } from './kinds/names.ts'
@@ -18,6 +19,7 @@ const searchKinds: readonly SearchKind[] = [
   duas,
   names,
   hadiths,
+  articles,
   partsOfThePage,
   places,
 ]
