@@ -53,7 +53,7 @@ describe('the list of hadiths', () => {
     expect(first?.arabicText).toContain('إِنَّمَا الْأَعْمَالُ بِالنِّيَّاتِ')
   })
 
-  it.each(['bukhari 1', 'Sahih al-Bukhari 1', 'البخاري ١', 'صحيح البخاري 1'])(
+  it.each(['bukhari 1', 'bukari 1', 'Sahih al-Bukhari 1', 'البخاري ١', 'صحيح البخاري 1', 'বুখারি ১'])(
     'finds a reference first: %s',
     async (search) => expect((await list({ search }))[0]?.id).toBe('bukhari-1'),
   )
@@ -64,6 +64,10 @@ describe('the list of hadiths', () => {
     ['Arabic without hamza', 'انما الاعمال'],
     ['the narrator', 'umar khattab intention'],
     ['a keyword in Arabic', 'الإخلاص'],
+    ['another form of a word', 'action intending'],
+    ['another spelling of the narrator', 'omar intention'],
+    ['a word with a wrong letter', 'emigratoin'],
+    ['an Arabic word with a wrong letter', 'الاعمل بالنيات'],
   ])('finds by %s', async (_, search) => {
     expect((await list({ search })).map(({ id }) => id)).toContain('bukhari-1')
   })

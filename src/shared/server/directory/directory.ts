@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, gt, is, not, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, gt, is, not, or, type SQL, sql } from 'drizzle-orm'
 import { PgArray, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { LRUCache } from 'lru-cache'
 import type { Pagination } from '#shared/core/directory/directory.contract.ts'
@@ -20,6 +20,10 @@ export interface DirectoryConfig<Count extends string = never> {
   readonly exactKeys?: (search: string) => readonly string[]
   /** Keys that find entries after all others. */
   readonly similarKeys?: (search: string) => readonly string[]
+  /** Other forms of a folded word, such as its stem; they find entries after the word itself. */
+  readonly otherForms?: (word: string) => readonly string[]
+  /** Words that were probably meant by a mistyped one, for searches that find nothing. */
+  readonly meantWords?: (word: string) => Promise<readonly string[]>
 }
 
 /** Which entries of a directory: those that pass every filter and the search. */
@@ -107,16 +111,20 @@ export function openDirectory<Entry, Count extends string = never>(
   }
 
   /** The conditions of a list, best first, each with the number of its entries. */
-  function countedTiers({ search = '', filters }: Wanted) {
+  async function countedTiers({ search = '', filters }: Wanted) {
     const chosen = Object.entries(filters).filter(([, value]) => value !== undefined)
     const name = JSON.stringify([chosen, search])
-    return Promise.all(
-      tiersOf(config, search).map(async (tier, at) => {
-        const list = `${at} ${name}`
-        const where = and(...chosen.map(([filter, value]) => passes(columnOf(config, filter), value)), tier)
-        return { list, where, size: await counts.forceFetch(list, { context: where }) }
-      }),
-    )
+    const filtered = chosen.map(([filter, value]) => passes(columnOf(config, filter), value))
+    const counted = async (tier: SQL | undefined, at: number) => {
+      const list = `${at} ${name}`
+      const where = and(...filtered, tier)
+      return { list, where, size: await counts.forceFetch(list, { context: where }) }
+    }
+    const conditions = tiersOf(config, search)
+    const tiers = await Promise.all(conditions.map(counted))
+    if (sumOf(tiers) > 0) return tiers
+    const meant = await meantTier(config, search)
+    return meant ? [await counted(meant, conditions.length)] : tiers
   }
 
   return {
@@ -160,22 +168,44 @@ function columnOf({ filters }: Pick<DirectoryConfig, 'filters'>, filter: string)
 }
 
 /**
- * The conditions of a search, best first: entries with an exact key, those that contain every word, those with
- * a similar key. None of them finds an entry of an earlier one. Without words, one condition finds everything.
+ * The conditions of a search, best first: entries with an exact key, those that contain every word, those that contain
+ * every word in some form, those with a similar key. None of them finds an entry of an earlier one. Without words, one
+ * condition finds everything.
  */
 function tiersOf(
-  { table, exactKeys, similarKeys }: Omit<DirectoryConfig, 'counts'>,
+  { table, exactKeys, similarKeys, otherForms }: Omit<DirectoryConfig, 'counts'>,
   search: string,
 ): readonly (SQL | undefined)[] {
   const words = foldedWords(search)
   if (words.length === 0) return [undefined]
   const tiers = [
     haveOneOf(table, exactKeys?.(search)),
-    and(...words.map((word) => sql`${table.searchText} like ${patternOf(word)}`)),
+    haveAll(
+      table,
+      words.map((word) => [word]),
+    ),
+    otherForms &&
+      haveAll(
+        table,
+        words.map((word) => [word, ...otherForms(word)]),
+      ),
     haveOneOf(table, similarKeys?.(search)),
   ].filter((tier) => tier !== undefined)
   return tiers.map((tier, at) => and(tier, ...tiers.slice(0, at).map(not)))
 }
+
+/** The condition with the words that were probably meant; `undefined` if there are none. */
+async function meantTier({ table, meantWords }: DirectoryConfig, search: string): Promise<SQL | undefined> {
+  if (!meantWords) return undefined
+  const choices = await Promise.all(
+    foldedWords(search).map(async (word) => [word, ...(await meantWords(word))]),
+  )
+  return choices.some(({ length }) => length > 1) ? haveAll(table, choices) : undefined
+}
+
+/** Entries that contain one of each choice of words. */
+const haveAll = ({ searchText }: DirectoryTable, choices: readonly (readonly string[])[]): SQL | undefined =>
+  and(...choices.map((words) => or(...words.map((word) => sql`${searchText} like ${patternOf(word)}`))))
 
 function haveOneOf({ keys }: DirectoryTable, wanted: readonly string[] = []): SQL | undefined {
   return wanted.length === 0 ? undefined : sql`${keys} && ${sql.param(wanted)}::text[]`
