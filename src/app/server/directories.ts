@@ -2,6 +2,10 @@ import { articleLikeRecords } from '#features/articles/core/articles.records.ts'
 import { articlesFeature, rankedArticles } from '#features/articles/server/articles.routes.ts'
 import { countLikes } from '#features/articles/server/count-likes.ts'
 import { hadithsFeature, rankedHadiths } from '#features/hadiths/server/hadiths.routes.ts'
+import {
+  importedHadithsFeature,
+  rankedImportedHadiths,
+} from '#features/hadiths/server/imported/imported-hadiths.routes.ts'
 import { islamicNamesFeature, rankedNames } from '#features/islamic-names/server/islamic-names.routes.ts'
 import { countAccounts, countSavedIn } from '#features/user-data/server/count-saved.ts'
 import { countPopularity, type RankedDirectory } from '#shared/server/directory/count-popularity.ts'
@@ -9,13 +13,19 @@ import { everyHour } from '#shared/server/every-hour.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 
 /** The directories with popularity. The sitemap lists their entries. */
-export const rankedDirectories: readonly RankedDirectory[] = [rankedNames, rankedHadiths, rankedArticles]
+export const rankedDirectories: readonly RankedDirectory[] = [
+  rankedNames,
+  rankedHadiths,
+  rankedImportedHadiths,
+  rankedArticles,
+]
 
 /** The directories, and the hourly count of their popularity and likes, which needs the records of `user-data`. */
 export const directories: ServerFeature = async (app, services) => {
   const { database, log } = services
   await islamicNamesFeature(app, services)
   await hadithsFeature(app, services)
+  await importedHadithsFeature(app, services)
   await articlesFeature(app, services)
   everyHour(app, log, {
     name: 'directories',
