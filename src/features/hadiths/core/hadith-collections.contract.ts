@@ -116,7 +116,6 @@ export const readHadithCollections = endpoint({
 export const readHadithCollection = endpoint({
   method: 'GET',
   path: '/api/hadith-collections/{collection}',
-  anyOrigin: true,
   summary: 'An imported collection with its chapters',
   params: z.object({ collection: collectionSlug }),
   answer: z.object({ ...about, chapters: described(z.array(chapter).readonly(), 'Its chapters.') }),
@@ -143,7 +142,6 @@ export const readImportedHadiths = endpoint({
 export const readImportedHadith = endpoint({
   method: 'GET',
   path: '/api/hadith-collections/{collection}/hadiths/{number}',
-  anyOrigin: true,
   summary: 'One hadith of an imported collection; `8` also finds its first wording, 8a',
   params: z.object({ collection: collectionSlug, number: slug('Its number in addresses.', '8a') }),
   answer: one,
