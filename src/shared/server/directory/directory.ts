@@ -197,7 +197,8 @@ function tiersOf(
 /** The condition with the words that were probably meant; `undefined` if there are none. */
 async function meantTier(
   { table, meantWords }: Omit<DirectoryConfig, 'counts'>,
-  search: string): Promise<SQL | undefined> {
+  search: string,
+): Promise<SQL | undefined> {
   if (!meantWords) return undefined
   const choices = await Promise.all(
     foldedWords(search).map(async (word) => [word, ...(await meantWords(word))]),
