@@ -67,7 +67,7 @@ describe('importing hadiths', () => {
     expect(await run(folder)).toContain('bukhari: 0 new, 0 changed, 160 unchanged.')
   })
 
-  it('imports chapters by themselves, one more later', async () => {
+  it('imports single chapters, and one more later', async () => {
     const chapter = (number: number) =>
       chapterFile(
         'muslim',

@@ -7,12 +7,13 @@ const placesInPages = {
   '/duas': /^\/(morning|evening)$/,
   '/hijri-calendar': /^\/(ramadan|year)$/,
   '/hadiths': /^\/[a-z0-9-]{1,120}$/,
+  '/hadith-collection': /^\/[a-z0-9-]{1,60}(\/[a-z0-9-]{1,60})?$/,
   '/islamic-names': /^\/[a-z0-9-]{1,120}$/,
   '/blog': /^\/[a-z0-9-]{1,120}$/,
 } as const
 
 /** Lists whose entries have pages of their own, which open at the top. */
-const lists: readonly string[] = ['/mosques', '/hadiths', '/islamic-names', '/blog']
+const lists: readonly string[] = ['/mosques', '/hadiths', '/hadith-collection', '/islamic-names', '/blog']
 
 /** Addresses with the same view are one page to move around in. */
 export function viewPathOf(address: string): string {

@@ -22,6 +22,7 @@ const listed = [
   { path: '/audio-transcription', name: 'audioTranscription', menu: 'menu' },
   { path: '/hadiths', name: 'hadiths', menu: 'menu' },
   { path: '/blog', name: 'blog', menu: 'menu' },
+  { path: '/hadith-collection', name: 'hadithCollection', menu: 'menu' },
   { path: '/islamic-names', name: 'islamicNames', menu: 'menu' },
   { path: '/features/islamic-names', name: 'islamicNames', menu: 'none' },
   { path: '/hijri-calendar', name: 'hijriCalendar', menu: 'menu' },

@@ -37,7 +37,7 @@ export interface Hadith {
 }
 
 /** Collections whose hadiths are authentic by being there, so that no other scholar grades them. */
-export const isGradedByItsBook = (collection: HadithCollection): boolean =>
+export const isGradedByItsBook = (collection: string): boolean =>
   collection === 'bukhari' || collection === 'muslim'
 
 /** Whether a hadith is accepted: by its collection, or graded sahih or hasan. */

@@ -39,6 +39,7 @@ function HadithView({ hadith }: { hadith: HadithAnswer }) {
       </header>
       <HadithBadges hadith={hadith} />
       <HadithText hadith={hadith} />
+      {!isArabic && <p className="mt-2 text-muted text-sm">{t('hadiths:collection-pages.ownTranslation')}</p>}
       <dl className="mt-6 grid gap-4 border-hairline border-t pt-6 sm:grid-cols-2">
         <Fact label={t('hadiths:page.book')}>{isArabic ? hadith.bookArabic : hadith.book}</Fact>
         <Fact label={t('hadiths:theme')}>{t(`hadiths:themes.${hadith.theme}`)}</Fact>

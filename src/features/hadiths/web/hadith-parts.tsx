@@ -8,7 +8,7 @@ import type { HadithAnswer } from '../core/hadiths.contract.ts'
 import { gradeOf, narratorOf, referenceOf, sharedText } from './hadith-texts.ts'
 
 /** Sahih is green, hasan yellow and daif red; the words say the same. */
-const gradeLooks: Readonly<Record<HadithGrade, string>> = {
+export const gradeLooks: Readonly<Record<HadithGrade, string>> = {
   sahih: 'bg-action-soft text-action',
   hasan: 'bg-mark text-ink',
   daif: 'bg-ending-soft text-ending',

@@ -133,7 +133,14 @@ describe('the page of a hadith', () => {
   it('shows its numbers with their schemes, its book and all keywords', async () => {
     await renderPage(pages, { at: '/hadiths/bukhari-1', api })
     expect(await screen.findByRole('heading', { level: 1, name: 'Sahih al-Bukhari 1' })).toBeVisible()
-    for (const text of ['Fath al-Bari', 'book and hadith', 'Revelation', 'Number 1', 'reward']) {
+    for (const text of [
+      'Fath al-Bari',
+      'book and hadith',
+      'Revelation',
+      'Number 1',
+      'reward',
+      'Rafiq’s own translation',
+    ]) {
       expect(screen.getByText(text)).toBeVisible()
     }
     expect(document.title).toBe('Sahih al-Bukhari 1 — Rafiq')

@@ -28,7 +28,7 @@ const EVERY_COLLECTION = 'all'
 export const rankedImportedHadiths: RankedDirectory = {
   table: importedHadiths,
   path: '/hadith-collection',
-  target: 'imported-hadith',
+  target: 'hadith',
 }
 
 /** Browsing and searching imported collections. */
