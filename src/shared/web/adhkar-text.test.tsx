@@ -20,7 +20,7 @@ it('is the text of the page’s language', () => {
 
 it('is English, and says so, if the language has none', () => {
   startIn('en')
-  expect(adhkarText('leaving-home', 'title', title)).toEqual({ text: title.en, language: 'en' })
+  expect(adhkarText('at-the-market', 'title', title)).toEqual({ text: title.en, language: 'en' })
 })
 
 it('is the Arabic of the item on Arabic pages', () => {
