@@ -3,6 +3,9 @@ export type Vowel = 'a' | 'i' | 'u'
 /** One letter of the Arabic text with the meaning of its marks. */
 export interface Letter {
   readonly base: string
+  /** Where the letter begins in the word, and where its last mark ends, in UTF-16 code units. */
+  readonly start: number
+  readonly end: number
   readonly vowel: Vowel | undefined
   /** The vowel has tanwin: an n follows that is written only as a mark. */
   readonly nunated: boolean
@@ -31,12 +34,17 @@ const letterAndMarks =
  */
 export function parseLetters(word: string): Letter[] {
   return [...word.matchAll(letterAndMarks)]
-    .map(([, base = 'ـ', own, alone]) => ({ base, marks: own ?? alone ?? '' }))
+    .map(({ 0: written, 1: base = 'ـ', 2: own, 3: alone, index }) => ({
+      base,
+      marks: own ?? alone ?? '',
+      start: index,
+      end: index + written.length,
+    }))
     .filter(
       ({ base, marks }) =>
         !unsounded.test(marks) && (base !== 'ـ' || /[\u0654\u0670\u06e7\u06e8]/.test(marks)),
     )
-    .map(({ base, marks }) => letterOf(soundedBase(base, marks), marks))
+    .map(({ base, marks, start, end }) => ({ ...letterOf(soundedBase(base, marks), marks), start, end }))
 }
 
 /** A small sin above a sad means it is read as sin (2:245, 7:69); in 52:37, with a fatha, sad is preferred. */
@@ -44,7 +52,7 @@ function soundedBase(base: string, marks: string): string {
   return base === 'ص' && marks.includes('\u06dc') && !marks.includes('\u064e') ? 'س' : base
 }
 
-function letterOf(base: string, marks: string): Letter {
+function letterOf(base: string, marks: string): Omit<Letter, 'start' | 'end'> {
   const vowel = vowelOf(marks)
   const doubled = marks.includes('\u0651')
   const sukun = marks.includes('\u06e1')
