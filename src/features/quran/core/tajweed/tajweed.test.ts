@@ -15,6 +15,7 @@ const examples: readonly (readonly [TajweedRule, place: string, text: string, le
     ['izhar', '112:4', 'كُفُوًا أَحَدُۢ', ['وً']],
     ['izhar', '13:4, within a word', 'صِنۡوَانٞ وَغَيۡرُ', ['نۡ']],
     ['idgham-with-ghunnah', '99:7', 'فَمَن يَعۡمَلۡ', ['ن']],
+    ['idgham-without-ghunnah', '2:255, without the pause sign', 'وَلَا نَوۡمࣱۚ لَّهُۥ', ['مࣱ']],
     ['idgham-with-ghunnah', '2:10', 'مَرَضࣰاۖ وَلَهُمۡ', ['ضࣰ']],
     ['idgham-without-ghunnah', '112:4', 'وَلَمۡ يَكُن لَّهُۥ', ['ن']],
     ['idgham-without-ghunnah', '2:5', 'مِّن رَّبِّهِمۡۖ', ['ن']],

@@ -24,10 +24,16 @@ export function tajweedOf(text: string): TajweedMark[] {
       ruleOfOthers(letters, at),
     ].flatMap((rule) => (rule ? [{ rule, start, end }] : [])),
   )
-  return [...single, ...maddsOf(letters), ...silentAlefs(text)].sort(
-    (a, b) => a.start - b.start || a.end - b.end,
-  )
+  return [...single, ...maddsOf(letters), ...silentAlefs(text)]
+    .map((mark) => ({
+      ...mark,
+      end: mark.start + text.slice(mark.start, mark.end).replace(pauseSigns, '').length,
+    }))
+    .sort((a, b) => a.start - b.start || a.end - b.end)
 }
+
+/** Pause signs belong to the word and not to its last letter. */
+const pauseSigns = /[\u06d6-\u06dc]+$/
 
 function ruleOfOthers(letters: readonly VerseLetter[], at: number): TajweedRule | undefined {
   const letter = letters[at]

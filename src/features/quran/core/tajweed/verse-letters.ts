@@ -36,7 +36,7 @@ export function lettersOfVerse(text: string): VerseLetter[] {
   })
 }
 
-/** The index of the letter that is read after the one at `at`. The silent alef after a tanwin is passed over. */
+/** The index of the letter that is read after the one at `at`. It skips the silent alef after a tanwin. */
 export function nextSounded(letters: readonly VerseLetter[], at: number): number | undefined {
   const letter = letters[at]
   if (!letter || letter.pauseAfter) return undefined

@@ -1,14 +1,24 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
-import type { Hiding } from './reader-settings.ts'
+import { type Hiding, useReaderSettings } from './reader-settings.ts'
+
+const TajweedText = lazy(() => import('./tajweed-text.tsx'))
 
 /**
  * A verse's Arabic exactly as served. To practise from memory it can be covered, whole or word by word; a press reveals
  * it. Covered words keep their space, so nothing moves.
  */
 export function ArabicVerse({ text, number, hiding }: { text: string; number: number; hiding: Hiding }) {
+  const { tajweed } = useReaderSettings()
+  if (hiding === 'nothing' && tajweed) {
+    return (
+      <Suspense fallback={text}>
+        <TajweedText text={text} />
+      </Suspense>
+    )
+  }
   if (hiding === 'nothing') return text
   return <Covered hiding={hiding} key={hiding} number={number} text={text} />
 }

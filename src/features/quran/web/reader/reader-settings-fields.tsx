@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import { Switch } from '#shared/web/ui/switch.tsx'
@@ -12,6 +13,8 @@ import {
 } from './reader-settings.ts'
 import { SizeStepper } from './size-stepper.tsx'
 import { TranslationPicker } from './translation-picker.tsx'
+
+const TajweedLegend = lazy(() => import('./tajweed-legend.tsx'))
 
 /** The reader's settings. Changes apply at once and are stored on the device. */
 export function ReaderSettingsFields({
@@ -55,6 +58,17 @@ export function ReaderSettingsFields({
         onChange={(transliteration) => changeReaderSettings({ transliteration })}
         text={t('reader:settings.transliteration')}
       />
+      <Switch
+        className="mt-3"
+        on={settings.tajweed}
+        onChange={(tajweed) => changeReaderSettings({ tajweed })}
+        text={t('reader:tajweed.title')}
+      />
+      {settings.tajweed && (
+        <Suspense>
+          <TajweedLegend />
+        </Suspense>
+      )}
       <TranslationPicker chosen={settings.translations} />
       <RadioGroup
         className="mt-5"

@@ -19,6 +19,8 @@ export interface ReaderSettings {
   /** The ids of the translations to show, in order; a language stands for its default translation. */
   readonly translations: readonly string[]
   readonly transliteration: boolean
+  /** Whether letters have the colours of their tajweed rules. */
+  readonly tajweed: boolean
   readonly arabicSize: number
   readonly translationSize: number
   readonly hiding: Hiding
@@ -51,6 +53,7 @@ function defaults(): ReaderSettings {
     mode: 'verses',
     translations: [defaultTranslationLanguage(code) ?? []].flat(),
     transliteration: false,
+    tajweed: false,
     arabicSize: arabicSizes[2],
     translationSize: translationSizes[1],
     hiding: 'nothing',
@@ -59,12 +62,13 @@ function defaults(): ReaderSettings {
 
 function parseSettings(found: unknown): Partial<ReaderSettings> | undefined {
   if (typeof found !== 'object' || found === null) return undefined
-  const { mode, translations, transliteration, arabicSize, translationSize, hiding } =
+  const { mode, translations, transliteration, tajweed, arabicSize, translationSize, hiding } =
     found as Partial<ReaderSettings>
   return {
     ...(mode && readerModes.includes(mode) && { mode }),
     ...(Array.isArray(translations) && { translations: translations.filter((id) => typeof id === 'string') }),
     ...(typeof transliteration === 'boolean' && { transliteration }),
+    ...(typeof tajweed === 'boolean' && { tajweed }),
     ...(arabicSizes.some((size) => size === arabicSize) && arabicSize && { arabicSize }),
     ...(translationSizes.some((size) => size === translationSize) && translationSize && { translationSize }),
     ...(hiding && hidings.includes(hiding) && { hiding }),

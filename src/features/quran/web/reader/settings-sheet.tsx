@@ -5,6 +5,7 @@ import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import type { VersePlace } from '../../core/index.ts'
 import { useSurahText } from '../data/use-surahs.ts'
 import { VerseRosette } from '../verse-rosette.tsx'
+import { ArabicVerse } from './arabic-verse.tsx'
 import { DownloadQuran } from './download-quran.tsx'
 import type { ReaderMode, ReaderSettings } from './reader-settings.ts'
 import { ReaderSettingsFields } from './reader-settings-fields.tsx'
@@ -54,7 +55,8 @@ function Preview({ settings, place }: { settings: ReaderSettings; place: VersePl
       style={readerSizes(settings)}
     >
       <p className="quran-text [font-size:var(--quran-size)]" lang="ar">
-        {text?.text} <VerseRosette number={place.verse} />
+        {text && <ArabicVerse hiding="nothing" number={place.verse} text={text.text} />}{' '}
+        <VerseRosette number={place.verse} />
       </p>
       {settings.transliteration && (
         <p className="mt-2 text-[length:var(--translation-size)] text-muted italic" dir="ltr" lang="ar-Latn">
