@@ -33,6 +33,7 @@ const serverPackages = [
   'fresh',
   'lru-cache',
   'nodemailer',
+  'opening_hours',
   'pg',
   'stripe',
   'swagger-ui-dist',

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { curatedMosques } from '#features/mosques/server/curated-mosques.ts'
-import { BrokenFile } from '#features/mosques/server/json-object-reader.ts'
+import { BrokenFile } from '#shared/server/json-objects/json-object-reader.ts'
 import { type MosqueFile, readMosqueFile } from '#features/mosques/server/read-mosque-file.ts'
 import { storeMosques } from '#features/mosques/server/store-mosques.ts'
 import type { Database } from '#shared/server/database/database.ts'

@@ -1,6 +1,7 @@
 import { articleLikeRecords } from '#features/articles/core/articles.records.ts'
 import { articlesFeature, rankedArticles } from '#features/articles/server/articles.routes.ts'
 import { countLikes } from '#features/articles/server/count-likes.ts'
+import { businessesFeature, rankedBusinesses } from '#features/businesses/server/businesses.routes.ts'
 import { hadithsFeature, rankedHadiths } from '#features/hadiths/server/hadiths.routes.ts'
 import {
   importedHadithsFeature,
@@ -18,6 +19,7 @@ export const rankedDirectories: readonly RankedDirectory[] = [
   rankedHadiths,
   rankedImportedHadiths,
   rankedArticles,
+  rankedBusinesses,
 ]
 
 /** The directories, and the hourly count of their popularity and likes, which needs the records of `user-data`. */
@@ -27,6 +29,7 @@ export const directories: ServerFeature = async (app, services) => {
   await hadithsFeature(app, services)
   await importedHadithsFeature(app, services)
   await articlesFeature(app, services)
+  await businessesFeature(app, services)
   everyHour(app, log, {
     name: 'directories',
     failed: 'the popularity of directory entries could not be counted',

@@ -175,6 +175,21 @@ export const otherPages = [
     'directory',
     'user-data',
   ),
+  page(
+    '/islamic-business',
+    () => import('./businesses/businesses-page.tsx'),
+    'businesses',
+    'directory',
+    'user-data',
+  ),
+  page(
+    '/islamic-business/(?<slug>[^/]+)',
+    () => import('./businesses/business-page.tsx'),
+    'businesses',
+    'directory',
+    'map',
+    'user-data',
+  ),
   page('/qibla', () => import('./qibla/qibla-page.tsx'), 'qibla-page', 'map'),
   page(
     '/hijri-calendar(?:/(?<part>year|ramadan))?',

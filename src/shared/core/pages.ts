@@ -25,6 +25,7 @@ const listed = [
   { path: '/hadith-collection', name: 'hadithCollection', menu: 'menu' },
   { path: '/islamic-names', name: 'islamicNames', menu: 'menu' },
   { path: '/features/islamic-names', name: 'islamicNames', menu: 'none' },
+  { path: '/islamic-business', name: 'islamicBusiness', menu: 'menu' },
   { path: '/hijri-calendar', name: 'hijriCalendar', menu: 'menu' },
   { path: '/prayer-notifications', name: 'prayerNotifications', menu: 'menu' },
   { path: '/mosques', name: 'mosques', menu: 'menu' },

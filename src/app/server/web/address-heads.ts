@@ -1,4 +1,5 @@
 import { articleHeads } from '#features/articles/server/article-heads.ts'
+import { businessHeads } from '#features/businesses/server/business-heads.ts'
 import { hadithHeads } from '#features/hadiths/server/hadith-heads.ts'
 import { nameHeads } from '#features/islamic-names/server/name-heads.ts'
 import { mosqueHeads } from '#features/mosques/server/mosque-head.ts'
@@ -7,7 +8,13 @@ import type { AddressHeads } from '#shared/server/directory/directory-head.ts'
 
 /** The heads of addresses that name an entry of the database, such as a mosque or a name, and of their lists. */
 export function addressHeads(database: Pick<Database, 'db'>): AddressHeads {
-  const heads = [mosqueHeads(database), nameHeads(database), hadithHeads(database), articleHeads(database)]
+  const heads = [
+    mosqueHeads(database),
+    nameHeads(database),
+    hadithHeads(database),
+    articleHeads(database),
+    businessHeads(database),
+  ]
   return async (request) => {
     for (const headOf of heads) {
       const found = await headOf(request)

@@ -1,5 +1,6 @@
 import type { BookmarkType } from '#features/bookmarks/web/bookmark-type.ts'
 import { articleBookmarks } from './article-bookmarks.ts'
+import { businessBookmarks } from './business-bookmarks.ts'
 import { duaBookmarks } from './dua-bookmarks.ts'
 import { hadithBookmarks } from './hadith-bookmarks.ts'
 import { mosqueBookmarks } from './mosque-bookmarks.ts'
@@ -16,4 +17,5 @@ export const bookmarkTypes: readonly BookmarkType[] = [
   hadithBookmarks,
   nameBookmarks,
   articleBookmarks,
+  businessBookmarks,
 ]

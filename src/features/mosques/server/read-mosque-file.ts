@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
+import { type FoundObject, JsonObjectReader } from '#shared/server/json-objects/json-object-reader.ts'
 import { parseOsmMosque } from '../core/import/osm-mosque.ts'
 import { removeDuplicates } from '../core/import/remove-duplicates.ts'
 import type { KnownMosque } from '../core/known-mosque.ts'
-import { type FoundObject, JsonObjectReader } from './json-object-reader.ts'
 
 /** The content of a file of OpenStreetMap data. */
 export interface MosqueFile {

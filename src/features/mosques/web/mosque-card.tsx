@@ -1,14 +1,15 @@
 import { BadgeCheck, Globe, Map as MapIcon, Navigation, PencilLine, Phone } from 'lucide-react'
 import { Link } from 'wouter'
+import { directionsAddress } from '#shared/core/map-address.ts'
 import { targetKey } from '#shared/core/user-data/target.ts'
 import { formatDigits } from '#shared/web/i18n/format.ts'
+import { formatDistance } from '#shared/web/i18n/format-distance.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { SaveHeart } from '#shared/web/user-data/save-heart.tsx'
-import { directionsAddress } from '../core/directions-address.ts'
 import type { MosqueDetails } from '../core/mosques.contract.ts'
-import { addressLine, displayNames, formatDistance } from './mosque-names.ts'
+import { addressLine, displayNames } from './mosque-names.ts'
 import { MosqueTimes } from './mosque-times.tsx'
 
 interface MosqueCardProps {

@@ -1,4 +1,4 @@
-import { cityName, countryName, formatNumber, joinNames } from '#shared/web/i18n/format.ts'
+import { cityName, countryName, joinNames } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import type { MosqueDetails } from '../core/mosques.contract.ts'
 
@@ -17,12 +17,3 @@ export function displayNames({ name, nativeName, arabicName }: MosqueDetails): {
 export function addressLine({ street, city, country }: MosqueDetails): string {
   return joinNames(street, city && cityName(city), country && (countryName(country) ?? country))
 }
-
-/** Formats a distance as `350 m`, `4.2 km` or `140 km`, in the language’s digits. */
-export function formatDistance(km: number): string {
-  if (km < 1) return unit(Math.round(km * 100) * 10, 'meter', 0)
-  return unit(km, 'kilometer', km < 10 ? 1 : 0)
-}
-
-const unit = (value: number, name: string, decimals: number) =>
-  formatNumber(value, { style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: decimals })

@@ -1,10 +1,10 @@
 import { MapPinned } from 'lucide-react'
 import type { Coordinates } from '#shared/core/coordinates.ts'
+import { mapSearchAddress } from '#shared/core/map-address.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { Star } from '#shared/web/ui/star-pattern.tsx'
-import { mapSearchAddress } from '../core/directions-address.ts'
 
 /** Wider radiuses to offer, in kilometres. */
 const wider = [100, 1000]

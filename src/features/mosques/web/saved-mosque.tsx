@@ -1,10 +1,10 @@
 import { Navigation } from 'lucide-react'
+import { directionsAddress } from '#shared/core/map-address.ts'
 import type { Bookmark } from '#shared/core/user-data/saved-items.records.ts'
 import { targetKey } from '#shared/core/user-data/target.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
 import { SaveHeart } from '#shared/web/user-data/save-heart.tsx'
-import { directionsAddress } from '../core/directions-address.ts'
 
 /** A mosque from the person’s saved items: name, address and directions. */
 export function SavedMosque({ id, saved, isGone }: { id: string; saved: Bookmark; isGone: boolean }) {

@@ -12,8 +12,11 @@ export type DirectoryTable = PgTable &
 
 export interface DirectoryConfig<Count extends string = never> {
   readonly table: DirectoryTable
-  /** The column of each filter of the contract. An array passes if it contains the filter’s value. */
-  readonly filters: Readonly<Record<string, PgColumn>>
+  /**
+   * Each filter of the contract: the column that has the value (an array passes if it contains it), or the
+   * condition of a value.
+   */
+  readonly filters: Readonly<Record<string, PgColumn | ((value: string | boolean) => SQL)>>
   /** Columns with further counts, such as likes. */
   readonly counts?: Readonly<Record<Count, PgColumn>>
   /** Keys that find an entry at once, before those that contain the words. */
@@ -112,9 +115,11 @@ export function openDirectory<Entry, Count extends string = never>(
 
   /** The conditions of a list, best first, each with the number of its entries. */
   async function countedTiers({ search = '', filters }: Wanted) {
-    const chosen = Object.entries(filters).filter(([, value]) => value !== undefined)
+    const chosen = Object.entries(filters).flatMap(([filter, value]) =>
+      value === undefined ? [] : [[filter, value] as const],
+    )
     const name = JSON.stringify([chosen, search])
-    const filtered = chosen.map(([filter, value]) => passes(columnOf(config, filter), value))
+    const filtered = chosen.map(([filter, value]) => conditionOf(config, filter, value))
     const counted = async (tier: SQL | undefined, at: number) => {
       const list = `${at} ${name}`
       const where = and(...filtered, tier)
@@ -158,13 +163,15 @@ export function existing<Found extends Listed<unknown>>(listed: Found | undefine
 
 const sumOf = (tiers: readonly { readonly size: number }[]) => tiers.reduce((sum, { size }) => sum + size, 0)
 
-const passes = (column: PgColumn, value: unknown) =>
-  is(column, PgArray) ? arrayContains(column, [value]) : eq(column, value)
-
-function columnOf({ filters }: Pick<DirectoryConfig, 'filters'>, filter: string): PgColumn {
-  const column = filters[filter]
-  if (!column) throw new Error(`The directory has no filter ${filter}.`)
-  return column
+function conditionOf(
+  { filters }: Pick<DirectoryConfig, 'filters'>,
+  filter: string,
+  value: string | boolean,
+): SQL {
+  const found = filters[filter]
+  if (!found) throw new Error(`The directory has no filter ${filter}.`)
+  if (typeof found === 'function') return found(value)
+  return is(found, PgArray) ? arrayContains(found, [value]) : eq(found, value)
 }
 
 /**

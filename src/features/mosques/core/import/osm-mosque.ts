@@ -1,6 +1,7 @@
+import { parseOsmElement, type Tags } from '#shared/core/osm/osm-element.ts'
+import { osmAddress, osmLine, osmWebsite } from '#shared/core/osm/osm-texts.ts'
 import { type Amenity, amenities } from '../amenities.ts'
 import type { KnownMosque } from '../known-mosque.ts'
-import { parseOsmElement, type Tags } from './osm-element.ts'
 
 /** The result for one element: a mosque, something else, or an unusable mosque and why. */
 export type ParsedElement =
@@ -8,7 +9,6 @@ export type ParsedElement =
   | { readonly kind: 'other' }
   | { readonly kind: 'problem'; readonly problem: string }
 
-const MAX_LENGTH = 200
 const DECIMALS = 1e6
 
 /** Parses one element; `amenity=place_of_worship` with `religion=muslim` is a mosque. */
@@ -25,13 +25,13 @@ export function parseOsmMosque(value: unknown): ParsedElement {
       source: 'openstreetmap',
       verified: false,
       ...namesOf(tags),
-      ...addressOf(tags),
+      ...osmAddress(tags),
       latitude: rounded(place.latitude),
       longitude: rounded(place.longitude),
       amenities: amenities.filter((amenity) => offers[amenity](tags)),
       ...fridayTimes(tags),
-      contact: line(tags.phone ?? tags['contact:phone']),
-      website: website(tags.website ?? tags['contact:website'] ?? tags.url),
+      contact: osmLine(tags.phone ?? tags['contact:phone']),
+      website: osmWebsite(tags.website ?? tags['contact:website'] ?? tags.url),
     },
   }
 }
@@ -42,19 +42,9 @@ const problem = (text: string): ParsedElement => ({ kind: 'problem', problem: te
 const rounded = (degrees: number) => Math.round(degrees * DECIMALS) / DECIMALS
 
 function namesOf(tags: Tags): Pick<KnownMosque, 'name' | 'nativeName' | 'arabicName'> {
-  const own = line(tags.name)
-  const name = line(tags['name:en']) ?? line(tags.int_name) ?? own ?? line(tags['name:ar']) ?? ''
-  return { name, nativeName: own === name ? undefined : own, arabicName: line(tags['name:ar']) }
-}
-
-function addressOf(tags: Tags): Pick<KnownMosque, 'street' | 'city' | 'country'> {
-  const street = line([tags['addr:street'], tags['addr:housenumber']].filter(Boolean).join(' '))
-  const country = tags['addr:country']?.toUpperCase() ?? ''
-  return {
-    street: street ?? line(tags['addr:full']),
-    city: line(tags['addr:city']),
-    country: /^[A-Z]{2}$/.test(country) ? country : undefined,
-  }
+  const own = osmLine(tags.name)
+  const name = osmLine(tags['name:en']) ?? osmLine(tags.int_name) ?? own ?? osmLine(tags['name:ar']) ?? ''
+  return { name, nativeName: own === name ? undefined : own, arabicName: osmLine(tags['name:ar']) }
 }
 
 const isOneOf = (text: string | undefined, ...values: string[]) => text !== undefined && values.includes(text)
@@ -86,21 +76,3 @@ const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text)
-
-/** One line without control characters; `undefined` when nothing is left. */
-function line(text: string | undefined): string | undefined {
-  const clean = text
-    ?.replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, MAX_LENGTH)
-    .replace(/\p{Cs}/gu, '')
-  return clean || undefined
-}
-
-/** A web address; a bare host gets `https://`. */
-function website(text: string | undefined): string | undefined {
-  const clean = line(text)
-  if (!clean || /[\s<>"]/.test(clean)) return undefined
-  if (/^https?:\/\/[^/]+\.[^/]+/i.test(clean)) return clean
-  return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(clean) ? `https://${clean}` : undefined
-}

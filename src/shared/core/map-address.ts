@@ -12,20 +12,17 @@ export function directionsAddress({ latitude, longitude }: Coordinates, userAgen
 }
 
 /**
- * A link that searches for `words` around a place: in the map app on Android, in Apple Maps on Apple devices,
- * elsewhere on OpenStreetMap, which lists the results nearest to the centre of its map.
+ * A link that searches for `words`, around a place if one is given: in the map app on Android, in Apple Maps
+ * on Apple devices, elsewhere on OpenStreetMap, which lists the results nearest to the centre of its map.
  */
-export function mapSearchAddress(
-  { latitude, longitude }: Coordinates,
-  words: string,
-  userAgent: string,
-): string {
+export function mapSearchAddress(near: Coordinates | undefined, words: string, userAgent: string): string {
   const query = encodeURIComponent(words)
-  const place = `${latitude},${longitude}`
-  if (/android/i.test(userAgent)) return `geo:${place}?z=${SEARCH_ZOOM}&q=${query}`
+  const place = near && `${near.latitude},${near.longitude}`
+  if (/android/i.test(userAgent)) return `geo:${place ?? '0,0'}?${place ? `z=${SEARCH_ZOOM}&` : ''}q=${query}`
   if (/iphone|ipad|macintosh/i.test(userAgent))
-    return `https://maps.apple.com/?q=${query}&sll=${place}&z=${SEARCH_ZOOM}`
-  return `https://www.openstreetmap.org/search?query=${query}#map=${SEARCH_ZOOM}/${latitude}/${longitude}`
+    return `https://maps.apple.com/?q=${query}${place ? `&sll=${place}&z=${SEARCH_ZOOM}` : ''}`
+  const view = near ? `#map=${SEARCH_ZOOM}/${near.latitude}/${near.longitude}` : ''
+  return `https://www.openstreetmap.org/search?query=${query}${view}`
 }
 
 /** About 20 km across on a phone. */

@@ -1,0 +1,52 @@
+import ar from '#locales/ar/businesses.json' with { type: 'json' }
+import en from '#locales/en/businesses.json' with { type: 'json' }
+import type { Database } from '#shared/server/database/database.ts'
+import { type AddressHeads, directoryHeads } from '#shared/server/directory/directory-head.ts'
+import { BUSINESSES_PER_PAGE, type Business } from '../core/business.ts'
+import { businessDirectory } from './businesses.directory.ts'
+
+/** The heads of `/islamic-business` and of each business’s page. */
+export const businessHeads = (database: Pick<Database, 'db'>): AddressHeads =>
+  directoryHeads({
+    directory: businessDirectory(database, () => new Date()),
+    paths: ['/islamic-business'],
+    limit: BUSINESSES_PER_PAGE,
+    slugOf: ({ seoSlug }) => seoSlug,
+    headOf: ({ entry }, { code }) => {
+      const isArabic = code === 'ar'
+      const texts = isArabic ? ar : en
+      const name = (isArabic && entry.nameArabic) || entry.name
+      const about = (isArabic && entry.descriptionArabic) || entry.description
+      const place = [entry.address, entry.city].filter(Boolean).join(isArabic ? '، ' : ', ')
+      return {
+        name,
+        title: texts.page.title.replace('{{name}}', () => name),
+        description: [about, place].filter(Boolean).join(' · ') || texts.categories[entry.category],
+        structuredData: structuredData(entry, name, about),
+      }
+    },
+  })
+
+/** A sample says so: search engines must not take it for a business. */
+function structuredData(entry: Business, name: string, description: string) {
+  const { address, city, country, phoneNumber, website, openingHours, latitude, longitude } = entry
+  if (entry.source === 'sample') return { '@type': 'CreativeWork', name, description, genre: 'sample' }
+  return {
+    '@type': 'LocalBusiness',
+    name,
+    ...(description && { description }),
+    ...((address || city || country) && {
+      address: {
+        '@type': 'PostalAddress',
+        ...(address && { streetAddress: address }),
+        ...(city && { addressLocality: city }),
+        ...(country && { addressCountry: country }),
+      },
+    }),
+    ...(latitude !== undefined &&
+      longitude !== undefined && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    ...(phoneNumber && { telephone: phoneNumber }),
+    ...(website && { sameAs: website }),
+    ...(openingHours && { openingHours }),
+  }
+}
