@@ -41,9 +41,8 @@ export default function BusinessesPage({ place }: { place: Coordinates | undefin
         },
       ]}
       keyOf={({ id }) => id}
-      path="/islamic-business"
       skeletons={SKELETONS}
-      source={{ path: readBusinesses.path, entries: 'businesses' }}
+      list={{ path: '/islamic-business', source: { path: readBusinesses.path, entries: 'businesses' } }}
       texts={{
         documentTitle: t('pages:islamicBusiness.title'),
         title: t('businesses:title'),
