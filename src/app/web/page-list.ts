@@ -133,7 +133,6 @@ export const otherPages = [
     () => import('./articles/article-page.tsx'),
     'articles',
     'directory',
-    'hijri-calendar',
     'newsletter',
     'user-data',
   ),

@@ -5,7 +5,7 @@ import { textAttributes } from './article-texts.ts'
 
 /** How the elements of an article’s text look. */
 const LOOK = [
-  'mt-6 text-lg leading-relaxed [overflow-wrap:anywhere] print:text-base',
+  'mt-6 text-lg leading-relaxed [overflow-wrap:break-word] print:text-base',
   '[&_h2]:mt-10 [&_h2]:mb-3 [&_h2]:scroll-mt-24 [&_h2]:font-display [&_h2]:text-2xl [&_h2]:leading-snug [&_h2]:print:break-after-avoid',
   '[&_h3]:mt-6 [&_h3]:mb-2 [&_h3]:font-semibold [&_h3]:text-xl',
   '[&_p]:my-4 [&_ul]:my-4 [&_ul]:list-disc [&_ul]:ps-6 [&_ol]:my-4 [&_ol]:list-decimal [&_ol]:ps-6 [&_li]:my-2',
