@@ -1,4 +1,4 @@
-import { Marked, type Tokens } from 'marked'
+import { Marked, Renderer, type Tokens } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 import type { ArticleHeading } from '#features/articles/core/article.ts'
 import { escapeHtml } from '#shared/server/http/escape-html.ts'
@@ -40,7 +40,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
       'a',
       'bdi',
     ],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption'],
+    ...['div', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption'],
   ],
   allowedAttributes: {
     a: ['href', 'rel'],
@@ -49,9 +49,9 @@ const ALLOWED: sanitizeHtml.IOptions = {
     ol: ['start'],
     p: ['lang', 'dir'],
     blockquote: ['lang', 'dir'],
-    th: ['scope'],
+    div: ['role', 'aria-label', 'tabindex'],
   },
-  allowedClasses: { figure: ['verse'], blockquote: ['quran-text'] },
+  allowedClasses: { div: ['table'], figure: ['verse'], blockquote: ['quran-text'] },
   allowedSchemes: ['https', 'mailto'],
   allowProtocolRelative: false,
   transformTags: {
@@ -78,6 +78,14 @@ export function renderMarkdown(markdown: string, verses: ArticleVerses): Rendere
         const id = freeId(text, ids)
         if (depth === 2) headings.push({ id, text })
         return `<h${depth} id="${id}">${inner}</h${depth}>\n`
+      },
+      // A table that is wider than the screen scrolls, also by keyboard.
+      table(token) {
+        const label = escapeHtml(
+          headings.at(-1)?.text ?? plainText(this.parser.parseInline(token.header[0]?.tokens ?? [])),
+        )
+        const table = Renderer.prototype.table.call(this, token)
+        return `<div class="table" role="region" aria-label="${label}" tabindex="0">${table}</div>\n`
       },
     },
   })
