@@ -23,7 +23,9 @@ test('articles that were saved or opened can be read offline, and a like stays',
   await qibla.getByRole('button', { name: /^Like/ }).click()
   await expect(qibla.getByText('1 like', { exact: true })).toBeVisible()
 
-  await card(/name for a child/).getByRole('link').click()
+  await card(/name for a child/)
+    .getByRole('link')
+    .click()
   await expect(page.getByRole('heading', { level: 2, name: 'Which names to avoid' })).toBeAttached()
   await page.getByText('Contents').click()
   await page.getByRole('link', { name: 'Where scholars differ' }).click()
