@@ -77,7 +77,7 @@ export async function measureHadithImport(): Promise<HadithImportResult> {
 }
 
 /** Writes the Arabic and the English edition of every collection. */
-export function writeEditions(folder: string): void {
+function writeEditions(folder: string): void {
   mkdirSync(folder)
   for (const [at, [name, size]] of Object.entries(SIZES).entries()) {
     const hadiths = sampleHadiths(size, at * 10_000)

@@ -14,7 +14,7 @@ export interface HadithPath {
 /** A language and a collection; a digit behind them marks a variant of the same text. */
 const EDITION = /^(?<language>[a-z]{3})-(?<name>[a-z]+)(?<variant>\d*)$/
 /** Languages of editions that are imported. */
-export const editionLanguages = { ara: 'Arabic', eng: 'English' } as const
+const editionLanguages = { ara: 'Arabic', eng: 'English' } as const
 
 /**
  * The files at a path: that file with the other edition of its collection beside it, or all JSON files of a folder. Variants

@@ -56,6 +56,7 @@ const table: Readonly<Record<string, Who>> = {
   'GET /api/hadith-collections/{collection}/hadiths/{number}': everyone,
   'GET /api/hadiths': everyone,
   'GET /api/hadiths/count': everyone,
+  'GET /api/hadiths/daily': everyone,
   'GET /api/hadiths/{slug}': everyone,
   'GET /api/blog': everyone,
   'GET /api/blog/count': everyone,

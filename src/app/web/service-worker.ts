@@ -4,6 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { readArticles } from '#features/articles/core/articles.contract.ts'
 import { readSupport } from '#features/donations/core/donations.contract.ts'
+import { isOneHadith, SAVED_HADITHS } from '#features/hadiths/core/saved-hadiths.ts'
 import { readOperator } from '#features/privacy/core/operator.contract.ts'
 import { readDailyVerse } from '#features/quran/core/quran.contract.ts'
 import { readTranslations } from '#features/quran/core/translations.contract.ts'
@@ -40,6 +41,15 @@ registerRoute(
     (pathname === readArticles.path || pathname.startsWith(`${readArticles.path}/`)) &&
     [...searchParams.keys()].every((field) => fieldsOfWholeList.includes(field)),
   new NetworkFirst({ cacheName: 'answers', networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
+)
+
+// A hadith: from the network, or from those that the person saved.
+registerRoute(
+  ({ url }) => isOneHadith(url.pathname),
+  ({ request }) =>
+    fetch(request).catch(
+      async () => (await caches.match(request.url, { cacheName: SAVED_HADITHS })) ?? Response.error(),
+    ),
 )
 
 // Content with a hash in its name never changes, so it is available offline once it was loaded.

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
-import { described, nameIn } from '#shared/core/contract/fields.ts'
+import { civilDateText, described, nameIn } from '#shared/core/contract/fields.ts'
 import { pageQuery, slug } from '#shared/core/directory/directory.contract.ts'
 import { HADITHS_PER_PAGE, hadithCollections, hadithGrades, hadithThemes } from './hadith.ts'
 
@@ -65,6 +65,15 @@ export const countHadiths = endpoint({
   summary: 'The number of hadiths on all pages of a list',
   query: z.object({ ...filters, search }),
   answer: z.object({ total: described(z.number().int(), 'The number of hadiths.', 200) }),
+})
+
+export const readDailyHadith = endpoint({
+  method: 'GET',
+  path: '/api/hadiths/daily',
+  anyOrigin: true,
+  summary: 'The hadith of a day, from the checked ones that are sahih or hasan',
+  query: z.object({ date: described(civilDateText, 'The civil day of the person.', '2026-11-23') }),
+  answer: hadith,
 })
 
 export const readHadith = endpoint({

@@ -41,10 +41,14 @@ function hadithRow(entry: Hadith): typeof hadiths.$inferInsert {
   }
 }
 
-/** Writes the content’s hadiths into the database. */
-export async function seedHadiths(database: Pick<Database, 'db'>, contentFolder: string): Promise<void> {
+/** Writes the content’s hadiths into the database and returns them. */
+export async function seedHadiths(
+  database: Pick<Database, 'db'>,
+  contentFolder: string,
+): Promise<readonly Hadith[]> {
   const file = await readFile(join(contentFolder, 'hadiths', 'hadiths.json'), 'utf8')
   const content: readonly Hadith[] = JSON.parse(file)
   await seedDirectory(database, hadiths, content.map(hadithRow))
   await saveWords(database.db, 'own')
+  return content
 }

@@ -93,6 +93,28 @@ describe('the list of hadiths', () => {
   })
 })
 
+describe('the hadith of the day', () => {
+  const dayAt = async (date: string) => (await read('/api/hadiths/daily', { date })).body as HadithAnswer
+
+  it('is the same all day, sahih or hasan, and none comes again before all have come', async () => {
+    const total = await count()
+    const days = Array.from({ length: total }, (_, at) => new Date(Date.UTC(2026, 10, 23 + at)).toISOString())
+    const found: HadithAnswer[] = []
+    for (const day of days) found.push(await dayAt(day.slice(0, 10)))
+    expect(await dayAt('2026-11-23')).toEqual(found[0])
+    expect(found.every(({ grade }) => grade !== 'daif')).toBe(true)
+    expect(new Set(found.map(({ id }) => id)).size).toBe(total)
+  })
+
+  it('needs a date', async () => {
+    for (const query of [{}, { date: '2026-02-30' }]) {
+      const { status, body } = await read('/api/hadiths/daily', query as Record<string, string>)
+      expect(status).toBe(400)
+      expect(body.error.fields).toMatchObject([{ field: 'date' }])
+    }
+  })
+})
+
 describe('one hadith', () => {
   it('is found by its id, with its views once they are counted', async () => {
     const { database } = server.services

@@ -1,9 +1,16 @@
+import { dailyVerseIndex } from '#features/quran/core/index.ts'
 import type { RankedDirectory } from '#shared/server/directory/count-popularity.ts'
 import { existing, type Listed } from '#shared/server/directory/directory.ts'
 import { route } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { type Hadith, isAuthentic } from '../core/hadith.ts'
-import { countHadiths, type HadithAnswer, readHadith, readHadiths } from '../core/hadiths.contract.ts'
+import {
+  countHadiths,
+  type HadithAnswer,
+  readDailyHadith,
+  readHadith,
+  readHadiths,
+} from '../core/hadiths.contract.ts'
 import { hadithsDirectory, seedHadiths } from './hadiths.directory.ts'
 import { hadiths } from './hadiths.table.ts'
 
@@ -14,7 +21,8 @@ const CACHE = { cacheControl: 'public, max-age=300, stale-while-revalidate=86400
 export const rankedHadiths: RankedDirectory = { table: hadiths, path: '/hadiths', target: 'hadith' }
 
 export const hadithsFeature: ServerFeature = async (app, { database, contentFolder }) => {
-  await seedHadiths(database, contentFolder)
+  const content = await seedHadiths(database, contentFolder)
+  const daily = content.filter(({ grade }) => grade !== 'daif').map(({ id }) => id)
   const directory = hadithsDirectory(database)
 
   route(
@@ -28,6 +36,15 @@ export const hadithsFeature: ServerFeature = async (app, { database, contentFold
     app,
     countHadiths,
     async ({ query: { search, ...filters } }) => ({ total: await directory.count({ search, filters }) }),
+    CACHE,
+  )
+  route(
+    app,
+    readDailyHadith,
+    async ({ query: { date } }) => {
+      const slug = daily[dailyVerseIndex(date, daily.length)] ?? ''
+      return toAnswer(existing(await directory.find(slug)))
+    },
     CACHE,
   )
   route(

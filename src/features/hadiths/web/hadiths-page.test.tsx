@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Route } from 'wouter'
 import { sentRequests } from '#shared/web/testing/fake-api.ts'
 import { renderPage } from '#shared/web/testing/render-page.tsx'
@@ -47,7 +47,19 @@ const good: HadithAnswer = {
   nawawi: null,
 }
 const weak: HadithAnswer = { ...good, id: 'tirmidhi-2', hadithNumber: 2, grade: 'daif', isAuthentic: false }
+/** The hadith of the day, with texts of its own. */
+const ofToday: HadithAnswer = {
+  ...good,
+  id: 'nasai-5711',
+  collection: 'nasai',
+  hadithNumber: 5711,
+  narrator: 'al-Hasan ibn Ali',
+  narratorArabic: 'الحسن بن علي',
+  arabicText: 'دَعْ مَا يَرِيبُكَ',
+  translation: 'Leave what makes you doubt.',
+}
 const api = {
+  'GET /api/hadiths/daily': ofToday,
   'GET /api/hadiths': [intention, good, weak],
   'GET /api/hadiths/count': { total: 3 },
   'GET /api/hadiths/bukhari-1': intention,
@@ -104,6 +116,28 @@ describe('the list of hadiths', () => {
     for (const call of ['GET /api/hadiths', 'GET /api/hadiths/count']) {
       expect(sentRequests(call).at(-1)?.query).toEqual({ collection: 'muslim', theme: 'prayer' })
     }
+  })
+
+  it('begins with the hadith of the day', async () => {
+    await renderPage(pages, { at: '/hadiths', api, now: '2026-11-23T23:30:00Z' })
+    const today = within(await screen.findByRole('region', { name: 'Hadith of the day' }))
+    expect(await today.findByText('Leave what makes you doubt.')).toBeVisible()
+    expect(today.getByRole('link')).toHaveAttribute('href', '/hadiths/nasai-5711')
+    expect(sentRequests('GET /api/hadiths/daily').at(-1)?.query).toEqual({ date: '2026-11-23' })
+    vi.useRealTimers()
+  })
+
+  it('shares a hadith as a picture, and stores a saved one for offline', async () => {
+    const add = vi.fn(async () => undefined)
+    vi.stubGlobal('caches', { open: async () => ({ add }) })
+    const { user } = await renderPage(pages, { at: '/hadiths', api })
+    const first = await card('Sahih al-Bukhari 1')
+    await user.click(first.getByRole('button', { name: 'Share Sahih al-Bukhari 1' }))
+    expect(await screen.findByRole('button', { name: 'Image' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await user.click(first.getByRole('button', { pressed: false }))
+    await expect.poll(() => add.mock.calls).toEqual([['/api/hadiths/bukhari-1']])
+    vi.unstubAllGlobals()
   })
 
   it('tells about the collections', async () => {

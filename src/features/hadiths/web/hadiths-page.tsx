@@ -3,6 +3,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Disclosure } from '#shared/web/ui/disclosure.tsx'
 import { hadithCollections, hadithThemes } from '../core/hadith.ts'
 import type { HadithAnswer } from '../core/hadiths.contract.ts'
+import DailyHadith from './daily-hadith.tsx'
 import { HadithCard } from './hadith-card.tsx'
 import { hadithsList } from './hadiths-list.ts'
 
@@ -42,6 +43,9 @@ export default function HadithsPage() {
         failed: t('hadiths:failed'),
       }}
     >
+      <div className="mt-5 print:hidden">
+        <DailyHadith />
+      </div>
       <Disclosure
         className="mt-5 rounded-card bg-raised px-5 py-1 shadow-card print:hidden"
         title={t('hadiths:collections.title')}

@@ -2,10 +2,12 @@ import { Share2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { t } from '../i18n/i18n.ts'
 import { lazyWithMessages } from '../i18n/lazy-with-messages.ts'
+import type { PictureSubject } from '../picture/picture-subject.ts'
 import { Button } from '../ui/button.tsx'
 import { SaveHeart } from '../user-data/save-heart.tsx'
 
 const ShareDialog = lazyWithMessages(() => import('../share/share-dialog.tsx'), 'share')
+const PictureDialog = lazyWithMessages(() => import('../picture/picture-dialog.tsx'), 'picture')
 
 /** The heart and the share button of an entry. */
 export function EntryActions({
@@ -14,6 +16,7 @@ export function EntryActions({
   detail,
   text,
   path,
+  picture,
   onSaved,
 }: {
   /** The key of its bookmark, such as `name/umar`. */
@@ -25,10 +28,12 @@ export function EntryActions({
   text: string
   /** The address of its page. */
   path: string
+  /** What to draw when it is shared as a picture; without it, it can’t be. */
+  picture?: PictureSubject
   /** Runs when the person saves it. */
   onSaved?: () => void
 }) {
-  const [sharing, setSharing] = useState(false)
+  const [sharing, setSharing] = useState<'text' | 'picture'>()
   return (
     <span className="relative flex print:hidden">
       <SaveHeart
@@ -42,14 +47,22 @@ export function EntryActions({
         className="text-muted hover:text-action"
         data-tooltip={t('directory:share')}
         look="plain"
-        onClick={() => setSharing(true)}
+        onClick={() => setSharing('text')}
         round
       >
         <Share2 aria-hidden size={18} />
       </Button>
       <Suspense>
-        {sharing && (
-          <ShareDialog onClose={() => setSharing(false)} text={text} url={`${location.origin}${path}`} />
+        {sharing === 'text' && (
+          <ShareDialog
+            onClose={() => setSharing(undefined)}
+            {...(picture && { onPicture: () => setSharing('picture') })}
+            text={text}
+            url={`${location.origin}${path}`}
+          />
+        )}
+        {sharing === 'picture' && picture && (
+          <PictureDialog onClose={() => setSharing(undefined)} subject={picture} />
         )}
       </Suspense>
     </span>

@@ -1,9 +1,11 @@
 import { targetKey } from '#shared/core/user-data/target.ts'
+import { pathOf } from '#shared/web/api/call.ts'
 import { EntryActions } from '#shared/web/directory/entry-actions.tsx'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
-import type { ImportedHadithAnswer } from '../../core/hadith-collections.contract.ts'
+import { type ImportedHadithAnswer, readImportedHadith } from '../../core/hadith-collections.contract.ts'
 import { gradeLooks } from '../hadith-parts.tsx'
+import { storeHadith } from '../store-hadith.ts'
 import { gradeText, importedGrades, importedReference, importedText } from './imported-texts.ts'
 
 /** The grades, each with its scholar. */
@@ -51,9 +53,26 @@ export function ImportedText({ hadith }: { hadith: ImportedHadithAnswer }) {
   )
 }
 
+/** The path of the call for a hadith. */
+function callFor({ id }: ImportedHadithAnswer): string {
+  const [collection = '', number = ''] = id.split('/')
+  return pathOf(readImportedHadith, { collection, number })
+}
+
 export const ImportedActions = ({ hadith }: { hadith: ImportedHadithAnswer }) => (
   <EntryActions
+    onSaved={() => storeHadith(callFor(hadith))}
     path={`/hadith-collection/${hadith.id}`}
+    picture={{
+      head: hadith.chapterNameArabic || hadith.collectionNameArabic,
+      arabic: hadith.arabicText,
+      translations:
+        currentLanguage().code === 'ar' || hadith.translation === ''
+          ? []
+          : [{ text: hadith.translation, language: 'en', direction: 'ltr' }],
+      reference: [importedReference(hadith), ...importedGrades(hadith).map(gradeText)].join(' · '),
+      fileName: `rafiq-${hadith.id.replace('/', '-')}`,
+    }}
     target={targetKey('hadith', hadith.id)}
     text={importedText(hadith)}
     title={importedReference(hadith)}

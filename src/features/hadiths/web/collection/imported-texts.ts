@@ -20,7 +20,7 @@ export function chapterOf({ number, ...names }: Named & { readonly number: strin
   return t('hadiths:collection-pages.bookNumber', { number: formatDigits(number) })
 }
 
-export const collectionOf = (hadith: ImportedHadithAnswer): string =>
+const collectionOf = (hadith: ImportedHadithAnswer): string =>
   nameOf({ name: hadith.collectionName, nameArabic: hadith.collectionNameArabic })
 
 /** The reference: `Sahih Muslim 8a`. */

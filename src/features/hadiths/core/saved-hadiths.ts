@@ -1,0 +1,8 @@
+/** The cache of the hadiths that the person saved, which the service worker answers from while there is no network. */
+export const SAVED_HADITHS = 'saved-hadiths'
+
+const ONE_HADITH =
+  /^\/api\/(?:hadiths\/(?!(?:count|daily)$)[a-z0-9-]+|hadith-collections\/[a-z0-9-]+\/hadiths\/[a-z0-9-]+)$/
+
+/** Whether a path is the call for one hadith. */
+export const isOneHadith = (path: string): boolean => ONE_HADITH.test(path)
