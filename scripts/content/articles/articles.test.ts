@@ -52,7 +52,7 @@ describe('Markdown', () => {
     expect(html).toContain(
       '<a href="https://example.org" rel="noopener noreferrer">here</a> and <em>this</em>',
     )
-    expect(html).toContain('<div class="table" role="region" aria-label="When?" tabindex="0"><table>')
+    expect(html).toContain('<div class="table-frame" role="region" aria-label="When?" tabindex="0"><table>')
     expect(html).toContain('<td>1</td>')
     expect(headings).toEqual([
       { id: 'part-when', text: 'When?' },

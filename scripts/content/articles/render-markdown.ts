@@ -51,7 +51,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
     blockquote: ['lang', 'dir'],
     div: ['role', 'aria-label', 'tabindex'],
   },
-  allowedClasses: { div: ['table'], figure: ['verse'], blockquote: ['quran-text'] },
+  allowedClasses: { div: ['table-frame'], figure: ['verse'], blockquote: ['quran-text'] },
   allowedSchemes: ['https', 'mailto'],
   allowProtocolRelative: false,
   transformTags: {
@@ -85,7 +85,7 @@ export function renderMarkdown(markdown: string, verses: ArticleVerses): Rendere
           headings.at(-1)?.text ?? plainText(this.parser.parseInline(token.header[0]?.tokens ?? [])),
         )
         const table = Renderer.prototype.table.call(this, token)
-        return `<div class="table" role="region" aria-label="${label}" tabindex="0">${table}</div>\n`
+        return `<div class="table-frame" role="region" aria-label="${label}" tabindex="0">${table}</div>\n`
       },
     },
   })

@@ -10,7 +10,7 @@ const LOOK = [
   '[&_h3]:mt-6 [&_h3]:mb-2 [&_h3]:font-semibold [&_h3]:text-xl',
   '[&_p]:my-4 [&_ul]:my-4 [&_ul]:list-disc [&_ul]:ps-6 [&_ol]:my-4 [&_ol]:list-decimal [&_ol]:ps-6 [&_li]:my-2',
   '[&_a]:text-action [&_a]:underline [&_a]:underline-offset-4',
-  '[&_.table]:my-5 [&_.table]:overflow-x-auto [&_.table]:print:overflow-visible [&_table]:w-full [&_table]:text-base [&_td]:border-hairline [&_td]:border-t [&_td]:p-2 [&_td]:text-start [&_td]:align-top [&_th]:p-2 [&_th]:text-start [&_th]:align-bottom',
+  '[&_.table-frame]:my-5 [&_.table-frame]:overflow-x-auto [&_.table-frame]:print:overflow-visible [&_table]:w-full [&_table]:text-base [&_td]:border-hairline [&_td]:border-t [&_td]:p-2 [&_td]:text-start [&_td]:align-top [&_th]:p-2 [&_th]:text-start [&_th]:align-bottom',
   '[&_.verse]:my-6 [&_.verse]:rounded-card [&_.verse]:bg-sunken [&_.verse]:p-5 [&_.verse]:print:break-inside-avoid [&_.verse_p]:mb-2 [&_figcaption]:text-sm',
 ].join(' ')
 
