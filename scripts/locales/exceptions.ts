@@ -5,6 +5,13 @@
 export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   '*': [],
   es: [
+    'hadiths:collection-pages.schemes.fath-al-bari',
+    'hadiths:collection-pages.schemes.abd-al-hamid',
+    'hadiths:collection-pages.schemes.shakir',
+    'hadiths:collection-pages.schemes.abu-ghuddah',
+    'reader:tajweed.iqlab.name',
+    'reader:tajweed.madd.name',
+    'reader:tajweed.maddLazim.name',
     'articles:author',
     'articles:tags.asr',
     'articles:tags.dua',
@@ -92,6 +99,13 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'zakat:result.zakat',
   ],
   fr: [
+    'hadiths:collection-pages.total_many',
+    'hadiths:collection-pages.total_other',
+    'hadiths:collection-pages.schemes.fath-al-bari',
+    'reader:tajweed.ikhfa.name',
+    'reader:tajweed.iqlab.name',
+    'reader:tajweed.madd.name',
+    'reader:tajweed.maddLazim.name',
     'articles:title',
     'articles:author',
     'articles:tags.asr',
@@ -250,6 +264,9 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'zakat:result.zakat',
   ],
   id: [
+    'reader:tajweed.ikhfa.name',
+    'reader:tajweed.iqlab.name',
+    'reader:tajweed.qalqalah.name',
     'articles:author',
     'articles:tag',
     'articles:tags.nisab',
@@ -326,6 +343,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'zakat:result.zakat',
   ],
   ms: [
+    'reader:tajweed.iqlab.name',
+    'reader:tajweed.qalqalah.name',
     'articles:author',
     'articles:tag',
     'articles:tags.nisab',
