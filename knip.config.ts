@@ -16,8 +16,11 @@ const config: KnipConfig = {
   // A type that names a part of an exported function is exported with it, used elsewhere or not.
   exclude: ['types'],
   ignoreBinaries: ['apt-get'],
-  // Files found by name: those of the API's page, and the typefaces of scripts (scripts/lib/subset-fonts.ts).
-  ignoreDependencies: ['swagger-ui-dist', /^@fontsource(-variable)?\/(ibm-plex|noto|vazirmatn)/],
+  // Files found by name: those of the API's page, the typefaces of scripts (scripts/lib/subset-fonts.ts) and of pictures.
+  ignoreDependencies: [
+    'swagger-ui-dist',
+    /^@fontsource(-variable)?\/(figtree|fraunces|ibm-plex|noto|vazirmatn)/,
+  ],
   compilers: {
     css: (text) =>
       [...text.matchAll(/(?:@import\s+|url\()(["'])([^"']+)\1/g)]

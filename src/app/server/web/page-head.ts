@@ -7,6 +7,7 @@ import { type PageName, pages } from '#shared/core/pages.ts'
 import type { PageFeed, PageSubject, StructuredData } from '#shared/server/directory/directory-head.ts'
 import { escapeHtml } from '#shared/server/http/escape-html.ts'
 import { interfaceTexts } from '#shared/server/interface-texts.ts'
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from '#shared/server/picture/picture-size.ts'
 import { type Alternate, addressIn, alternatesOf, isIndexedPage } from './indexed-pages.ts'
 
 const titlesIn = interfaceTexts<Record<PageName | 'notFound', { readonly title: string }>>('pages', enPages)
@@ -44,6 +45,8 @@ export interface HeadRequest {
   readonly about?: PageSubject | undefined
   readonly structuredData?: StructuredData | undefined
   readonly feeds?: readonly PageFeed[] | undefined
+  /** The path of its social picture, if it has its own. */
+  readonly picture?: string | undefined
 }
 
 /** The HTML head of one page in one language: title, description, canonical address, Open Graph. */
@@ -52,7 +55,7 @@ export function headOf(head: HeadRequest): string {
   const { title, description } = textsOf(head)
   const anyLanguage = `${origin}${place?.canonicalPath ?? canonicalPath(page, path)}`
   const address = head.hasLanguage ? addressIn(anyLanguage, language) : anyLanguage
-  const image = `${origin}/social.png`
+  const image = `${origin}${head.picture ?? '/social.png'}`
   const lines = [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
@@ -65,6 +68,9 @@ export function headOf(head: HeadRequest): string {
     meta('property', 'og:description', description),
     ...(page ? [meta('property', 'og:url', address)] : []),
     meta('property', 'og:image', image),
+    meta('property', 'og:image:width', String(PICTURE_WIDTH)),
+    meta('property', 'og:image:height', String(PICTURE_HEIGHT)),
+    meta('property', 'og:image:alt', title),
     meta('property', 'og:locale', language.code),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...feeds.map(feedLink),

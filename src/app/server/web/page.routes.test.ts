@@ -117,6 +117,23 @@ describe('an HTML page', () => {
     expect((await get('/qibla?lang=xx')).body).toContain('<html lang="en" dir="ltr">')
   })
 
+  it('names the social picture of verses and surahs, and that of the app elsewhere', async () => {
+    const image = async (url: string) =>
+      /og:image" content="([^"]+)"/.exec((await get(url, { host: 'rafiq.example' })).body)?.[1]
+    expect(await image('/quran/reader/2/255')).toBe(
+      'http://rafiq.example/social/quran/reader/2/255.png?lang=en',
+    )
+    expect(await image('/quran/reader/112?lang=ar')).toBe(
+      'http://rafiq.example/social/quran/reader/112.png?lang=ar',
+    )
+    for (const url of ['/', '/qibla', '/quran/reader?page=604']) {
+      expect(await image(url)).toBe('http://rafiq.example/social.png')
+    }
+    const drawn = await get('/social/quran/reader/2/255.png?lang=en')
+    expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/png'])
+    expect((await get('/social/quran/reader/2/999.png')).statusCode).toBe(404)
+  })
+
   it.each(['/settings', '/login', '/bookmarks', '/admin/role-applications'])(
     'is not listed by search engines at %s',
     async (path) => {

@@ -10,6 +10,7 @@ import type { CatalogueTranslation } from '#features/quran/server/catalogue.ts'
 import { openQuran } from '#features/quran/server/quran.repository.ts'
 import { parseReaderPath, readerPreview } from '#features/quran/server/reader-preview.ts'
 import { recitationOrigins } from '#features/quran/server/recitation-hosts.ts'
+import { versePicture } from '#features/quran/server/verse-picture.ts'
 import { interfaceLanguage, type Language, languageOf } from '#shared/core/languages.ts'
 import { pageAt } from '#shared/core/pages.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
@@ -22,6 +23,7 @@ import { type HtmlPage, htmlPage } from './html-page.ts'
 import { acceptedLanguage } from './page-head.ts'
 import { FILE_POLICY, pagePolicy } from './page-policy.ts'
 import { templateReader } from './page-template.ts'
+import { type PictureOfAddress, picturePath, pictureRoutes } from './picture.routes.ts'
 import { sitemapRoutes } from './sitemap.routes.ts'
 
 /** The number of cached pages: every page × language for a few hosts, and recently read places. */
@@ -67,6 +69,15 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
 
   const headOfAddress = addressHeads(services.database)
 
+  /** The subject of an address’s own picture: verses, a surah or an entry of a directory. */
+  const pictureOf: PictureOfAddress = async ({ path, language }) => {
+    const address = parseReaderPath(path, '')
+    if (address) return address === 'bad' ? undefined : versePicture(quran, address, language)
+    const found = await headOfAddress({ path, language, origin: '' })
+    return found === 'missing' ? undefined : found?.picture
+  }
+  pictureRoutes(app, pictureOf)
+
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const current = template()
     const asked = languageOf(new URLSearchParams(queryOf(request)).get('lang') ?? '')
@@ -92,7 +103,11 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
         const answers = await firstAnswers(app, page, accepted)
         const there = (answers[readTranslations.path] ?? []) as readonly CatalogueTranslation[]
         const reader = place && (await readerPreview(quran, place, accepted, there))
-        return htmlPage(current, { ...head, place: reader }, answers, origins)
+        const hasPicture = place
+          ? place.kind === 'surah' || place.verses
+          : found !== 'missing' && found?.picture
+        const picture = hasPicture ? picturePath(reader?.canonicalPath ?? path, language) : undefined
+        return htmlPage(current, { ...head, place: reader, picture }, answers, origins)
       },
     })
     return sendPage(request, reply, made, page ? 200 : 404)

@@ -21,7 +21,7 @@ export const hadithHeads = (database: Pick<Database, 'db'>): AddressHeads =>
     paths: ['/hadiths'],
     limit: HADITHS_PER_PAGE,
     slugOf: ({ id }) => id,
-    headOf: ({ entry: { collection, number, arabic, translation } }, { code, locale }) => {
+    headOf: ({ entry: { collection, number, arabic, translation, grade } }, { code, locale }) => {
       const isArabic = code === 'ar'
       const book = sourcesIn(code).books[collection]
       const name = `${book} ${inDigits(String(number), numberingSystemOf(locale))}`
@@ -30,6 +30,11 @@ export const hadithHeads = (database: Pick<Database, 'db'>): AddressHeads =>
         name,
         title: textsIn(code).page.title.replace('{{reference}}', () => name),
         description: shortened(text, LONGEST_DESCRIPTION),
+        picture: {
+          arabic,
+          text: isArabic ? undefined : translation,
+          source: `${name} · ${textsIn(code).grades[grade]}`,
+        },
         structuredData: {
           '@type': 'Quotation',
           name,

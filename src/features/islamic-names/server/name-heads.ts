@@ -27,6 +27,12 @@ export const nameHeads = (database: Pick<Database, 'db'>): AddressHeads =>
         name: isArabic ? arabicName : name,
         title: fill(texts.page.title),
         description: fill(texts.page.description),
+        picture: {
+          arabic: arabicName,
+          title: isArabic ? undefined : name,
+          text: isArabic ? meaningArabic : meaning,
+          source: texts.title,
+        },
         structuredData: {
           '@type': 'DefinedTerm',
           name,

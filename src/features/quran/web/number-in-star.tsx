@@ -1,4 +1,4 @@
-import { starPath } from '#shared/web/ui/star-pattern.tsx'
+import { starPath } from '#shared/core/picture/star-path.ts'
 
 /** A number in an eight-pointed star, decorative beside text. Sizes are in 36ths of the star's width. */
 export function NumberInStar({

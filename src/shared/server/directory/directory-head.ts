@@ -1,4 +1,5 @@
 import type { Language } from '#shared/core/languages.ts'
+import type { PictureSubject } from '../picture/social-picture.ts'
 import type { Directory, Listed } from './directory.ts'
 
 /** The subject of a page in the HTML that the server sends, if it isn’t the page’s own. */
@@ -25,6 +26,8 @@ export interface AddressHead {
   readonly about?: PageSubject
   readonly structuredData?: StructuredData
   readonly feeds?: readonly PageFeed[]
+  /** The texts of its social picture. */
+  readonly picture?: PictureSubject
 }
 
 /** A request for the head of an address. */
@@ -50,7 +53,12 @@ interface DirectoryHeads<Entry> {
   readonly headOf: (
     listed: Listed<Entry>,
     language: Language,
-  ) => PageSubject & { readonly name: string; readonly structuredData: StructuredData }
+  ) => PageSubject & {
+    readonly name: string
+    readonly structuredData: StructuredData
+    /** The texts of its social picture; its name and description by default. */
+    readonly picture?: Pick<PictureSubject, 'arabic' | 'title' | 'text'> & { readonly source?: string }
+  }
 }
 
 /** The heads of a directory’s list and of its entries’ pages. */
@@ -81,10 +89,13 @@ export function directoryHeads<Entry>(config: DirectoryHeads<Entry>): AddressHea
     const slug = request.path.slice(path.length + 1)
     const listed = await directory.find(slug)
     if (!listed) return 'missing'
-    const { title, description, structuredData } = headOf(listed, language)
+    const { name, title, description, structuredData, picture } = headOf(listed, language)
+    const { source, ...texts } = picture ?? { title: name, text: description }
+    const site = language.code === 'ar' ? 'رفيق' : 'Rafiq'
     return {
       feeds,
       about: { title, description },
+      picture: { ...texts, source: source ? `${source} · ${site}` : site, language },
       structuredData: {
         '@context': 'https://schema.org',
         url: `${origin}${path}/${slug}`,

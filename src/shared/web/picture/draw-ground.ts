@@ -1,4 +1,4 @@
-import { starPath } from '../ui/star-pattern.tsx'
+import { starPath } from '#shared/core/picture/star-path.ts'
 import type { Palette, PictureFormat } from './picture-look.ts'
 
 /** The distance between the centres of the stars. */

@@ -1,5 +1,5 @@
+import { starPath } from '#shared/core/picture/star-path.ts'
 import type { HighlightColour } from '#shared/core/user-data/saved-items.records.ts'
-import { starPath } from './star-pattern.tsx'
 
 /** The star in a highlight colour. Use it next to the colour's name. */
 export function HighlightStar({ colour, size = 18 }: { colour: HighlightColour; size?: number }) {

@@ -1,3 +1,5 @@
+import { starPath } from '#shared/core/picture/star-path.ts'
+
 /**
  * The eight-pointed star: two squares turned by 45°, the product's only ornament. `ring` draws it around a
  * number, `field` repeats it with crosses between.
@@ -62,15 +64,4 @@ export function StarField({
       <rect fill={`url(#${id})`} height="100%" width="100%" />
     </svg>
   )
-}
-
-/** The outline of the star {8/2} around (`x`, `y`) with its points at `radius`. */
-export function starPath(x: number, y: number, radius: number): string {
-  const inner = radius * Math.sqrt(2 - Math.SQRT2)
-  const points = Array.from({ length: 16 }, (_, i) => {
-    const r = i % 2 === 0 ? radius : inner
-    const angle = (i * Math.PI) / 8
-    return `${(x + r * Math.cos(angle)).toFixed(2)} ${(y + r * Math.sin(angle)).toFixed(2)}`
-  })
-  return `M${points.join('L')}Z`
 }

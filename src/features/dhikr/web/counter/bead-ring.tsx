@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { starPath } from '#shared/web/ui/star-pattern.tsx'
+import { starPath } from '#shared/core/picture/star-path.ts'
 import { beadsFor, type SetPosition } from '../../core/counting-session.ts'
 
 const MIDDLE = 100

@@ -1,0 +1,40 @@
+import type { Language } from '#shared/core/languages.ts'
+import type { PictureSubject } from '#shared/server/picture/social-picture.ts'
+import type { PartAddress } from '../core/reader-portion.ts'
+import type { QuranRepository } from './quran.repository.ts'
+import { readerHead } from './reader-head.ts'
+
+/** The social picture of verses or of a surah; `undefined` for other parts of the Quran. */
+export async function versePicture(
+  quran: QuranRepository,
+  address: PartAddress,
+  language: Language,
+): Promise<PictureSubject | undefined> {
+  const isArabic = language.code === 'ar'
+  const named = (number: number) => {
+    const surah = quran.surah(number)
+    return { surah, source: readerHead(address, surah, language, '').title }
+  }
+  if (!address.verses) {
+    if (address.kind !== 'surah') return undefined
+    const { surah, source } = named(address.number)
+    const words = isArabic ? {} : { title: surah.englishName, text: surah.englishNameTranslation }
+    return { arabic: surah.name, ...words, source: source.replace(' — ', ' · '), language }
+  }
+  const { surah: number, first, last } = address.verses
+  const { source } = named(number)
+  const [texts, meanings] = await Promise.all([
+    quran.text(number),
+    isArabic ? undefined : quran.translation('en', number),
+  ])
+  const translator = isArabic ? ' · ' : ` · ${quran.index.translations.en.name} · `
+  return {
+    arabic: texts
+      .slice(first - 1, last)
+      .map(({ text }) => text)
+      .join(' '),
+    text: meanings?.slice(first - 1, last).join(' '),
+    source: source.replace(' — ', translator),
+    language,
+  }
+}
