@@ -1,6 +1,7 @@
 import { DirectoryPage } from '#shared/web/directory/directory-page.tsx'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Disclosure } from '#shared/web/ui/disclosure.tsx'
+import { useAddressQuery } from '#shared/web/use-address-query.ts'
 import { hadithCollections, hadithThemes } from '../core/hadith.ts'
 import type { HadithAnswer } from '../core/hadiths.contract.ts'
 import DailyHadith from './daily-hadith.tsx'
@@ -12,6 +13,7 @@ const SKELETONS = 4
 
 /** The hadiths: search, filters and what the collections are. */
 export default function HadithsPage() {
+  const [address] = useAddressQuery()
   return (
     <DirectoryPage<HadithAnswer>
       card={(hadith) => <HadithCard hadith={hadith} />}
@@ -43,9 +45,11 @@ export default function HadithsPage() {
         failed: t('hadiths:failed'),
       }}
     >
-      <div className="mt-5 print:hidden">
-        <DailyHadith />
-      </div>
+      {address.size === 0 && (
+        <div className="mt-5 print:hidden">
+          <DailyHadith />
+        </div>
+      )}
       <Disclosure
         className="mt-5 rounded-card bg-raised px-5 py-1 shadow-card print:hidden"
         title={t('hadiths:collections.title')}

@@ -3,6 +3,7 @@ import { type FormEvent, useId } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
 import { asciiDigits } from '#shared/core/ascii-digits.ts'
 import { call, pathOf } from '#shared/web/api/call.ts'
+import { ApiError } from '#shared/web/api/request.ts'
 import { DirectoryFailed } from '#shared/web/directory/directory-failed.tsx'
 import { DirectoryPage } from '#shared/web/directory/directory-page.tsx'
 import { formatDigits, formatNumber } from '#shared/web/i18n/format.ts'
@@ -20,11 +21,14 @@ import { ImportedHadithCard } from './imported-hadith-card.tsx'
 import { chapterOf, nameOf } from './imported-texts.ts'
 
 const SKELETONS = 4
+const NOT_FOUND = 404
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === NOT_FOUND
 
 /** `/hadith-collection/<collection>`: its books, its hadiths and a way to a number. */
 export default function CollectionPage() {
   const { collection = '' } = useParams<{ collection: string }>()
-  const { data, isError, refetch } = useQuery({
+  const { data, error, isError, refetch } = useQuery({
     queryKey: [readHadithCollection.path, collection],
     queryFn: ({ signal }) => call(readHadithCollection, { params: { collection }, signal }),
   })
@@ -32,7 +36,10 @@ export default function CollectionPage() {
     return (
       <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
         {isError ? (
-          <DirectoryFailed onRetry={() => void refetch()} title={t('hadiths:failed')} />
+          <DirectoryFailed
+            onRetry={() => void refetch()}
+            title={t(isMissing(error) ? 'directory:gone' : 'hadiths:failed')}
+          />
         ) : (
           <CardSkeletons />
         )}

@@ -133,6 +133,12 @@ describe('a collection', () => {
   })
 })
 
+it('says so when there is no such collection', async () => {
+  const missing = () => new Response('{}', { status: 404 })
+  await open('/hadith-collection/muslim', { api: { ...api, 'GET /api/hadith-collections/muslim': missing } })
+  expect(await screen.findByText('This page doesn’t exist')).toBeVisible()
+})
+
 describe('an imported hadith', () => {
   it('has both texts, its numbers side by side, its source and its neighbours', async () => {
     await open('/hadith-collection/muslim/8a')
