@@ -62,6 +62,11 @@ describe('Markdown', () => {
     expect(plain).toBe('When? See here and this. A B 1 2 one When? متى؟')
   })
 
+  it('heads no column of a table with an empty cell', () => {
+    const { html } = render('| | B |\n|---|---|\n| 1 | 2 |')
+    expect(html).toMatch(/<td><\/td>\s*<th>B<\/th>/)
+  })
+
   it.each([
     ['a script', '<script>alert(1)</script>'],
     ['a script within text', 'text <script src="https://example.org/x.js"></script>'],

@@ -84,7 +84,8 @@ export function renderMarkdown(markdown: string, verses: ArticleVerses): Rendere
         const label = escapeHtml(
           headings.at(-1)?.text ?? plainText(this.parser.parseInline(token.header[0]?.tokens ?? [])),
         )
-        const table = Renderer.prototype.table.call(this, token)
+        // An empty corner heads nothing.
+        const table = Renderer.prototype.table.call(this, token).replaceAll('<th></th>', '<td></td>')
         return `<div class="table-frame" role="region" aria-label="${label}" tabindex="0">${table}</div>\n`
       },
     },
