@@ -7,7 +7,7 @@ import { quotedVerses } from './scripts/lib/quoted-verses-plugin.ts'
 import { IN_PREPARATION } from './scripts/locales/texts.ts'
 
 /** Imports that write into the database are tested with one. */
-const IN_DATABASE = 'scripts/import/hadith/*.test.ts'
+const IN_DATABASE = 'scripts/import/{businesses,hadith}/*.test.ts'
 
 const unit = { testTimeout: 60_000, hookTimeout: 120_000 }
 

@@ -104,7 +104,10 @@ describe('npm run import', () => {
   })
 
   it.each([
-    [['mosque'], 'Unknown import type "mosque". Available: translation, timetable, mosques, hadith.'],
+    [
+      ['mosque'],
+      'Unknown import type "mosque". Available: translation, timetable, mosques, hadith, businesses.',
+    ],
     [['translation'], 'npm run import -- translation FILE'],
     [['translation', 'a.txt', 'b.txt'], 'npm run import -- translation FILE'],
     [['translation', 'a.txt', '--list'], 'npm run import -- translation FILE'],

@@ -6,14 +6,15 @@ import type { DirectoryTable } from './directory.ts'
 const BATCH = 250
 
 /**
- * Makes a directory’s table equal to its content: adds and updates entries and removes all others. Columns that the
- * rows don’t have, such as counts, stay. Several instances may seed at once, any number of times; unchanged entries aren’t written.
+ * Adds and updates entries, in one statement for each batch. Columns that the rows don’t have, such as counts,
+ * stay, and unchanged entries aren’t written. Returns the numbers of added and changed entries.
  */
-export async function seedDirectory<Table extends DirectoryTable>(
-  { db }: Pick<Database, 'db'>,
+export async function writeEntries<Table extends DirectoryTable>(
+  db: Pick<Database['db'], 'insert'>,
   table: Table,
   rows: readonly Table['$inferInsert'][],
-): Promise<void> {
+  onBatch: (done: number) => void = () => {},
+): Promise<{ readonly added: number; readonly changed: number }> {
   const isGiven = (name: string) => name !== 'slug' && name in (rows[0] ?? {})
   const given = Object.entries(getTableColumns(table)).filter(([name]) => isGiven(name))
   const update = Object.fromEntries(
@@ -26,8 +27,9 @@ export async function seedDirectory<Table extends DirectoryTable>(
   const fresh = sql.raw(given.map(([, { name }]) => `excluded."${name}"`).join(', '))
   // A fixed order, so that two instances writing at once don’t deadlock.
   const sorted = rows.toSorted((a, b) => (slugOf(a) < slugOf(b) ? -1 : 1))
+  let [added, changed] = [0, 0]
   for (let from = 0; from < sorted.length; from += BATCH) {
-    await db
+    const written = (await db
       .insert(table)
       .values(sorted.slice(from, from + BATCH))
       .onConflictDoUpdate({
@@ -35,7 +37,26 @@ export async function seedDirectory<Table extends DirectoryTable>(
         set: update as never,
         setWhere: sql`(${stored}) is distinct from (${fresh})`,
       })
+      // `xmax` is 0 for new rows.
+      .returning({ added: sql<boolean>`xmax = 0` })) as { added: boolean }[]
+    const fresher = written.filter((row) => row.added).length
+    added += fresher
+    changed += written.length - fresher
+    onBatch(Math.min(from + BATCH, sorted.length))
   }
+  return { added, changed }
+}
+
+/**
+ * Makes a directory’s table equal to its content: writes its entries and removes all others. Several instances
+ * may seed at once, any number of times.
+ */
+export async function seedDirectory<Table extends DirectoryTable>(
+  { db }: Pick<Database, 'db'>,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Promise<void> {
+  await writeEntries(db, table, rows)
   await db.delete(table).where(rows.length === 0 ? undefined : notInArray(table.slug, rows.map(slugOf)))
 }
 
