@@ -5,6 +5,7 @@
 export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   '*': [],
   es: [
+    'businesses:page.title',
     'hadiths:collection-pages.schemes.fath-al-bari',
     'hadiths:collection-pages.schemes.abd-al-hamid',
     'hadiths:collection-pages.schemes.shakir',
@@ -99,6 +100,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'zakat:result.zakat',
   ],
   fr: [
+    'businesses:categories.finance',
+    'businesses:page.title',
     'hadiths:collection-pages.total_many',
     'hadiths:collection-pages.total_other',
     'hadiths:collection-pages.schemes.fath-al-bari',
@@ -264,6 +267,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'zakat:result.zakat',
   ],
   id: [
+    'businesses:page.title',
     'reader:tajweed.ikhfa.name',
     'reader:tajweed.iqlab.name',
     'reader:tajweed.qalqalah.name',
@@ -343,6 +347,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'zakat:result.zakat',
   ],
   ms: [
+    'businesses:page.title',
     'reader:tajweed.iqlab.name',
     'reader:tajweed.qalqalah.name',
     'articles:author',
@@ -431,6 +436,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'zakat:result.zakat',
   ],
   tr: [
+    'businesses:page.title',
     'articles:author',
     'articles:tags.dua',
     'articles:page.title',
