@@ -80,9 +80,9 @@ function BusinessFacts({ business }: { business: BusinessAnswer }) {
       {where.length > 0 && (
         <Fact label={t('businesses:page.address')}>
           {where.map((line) => (
-            <bdi className="block" key={line}>
-              {line}
-            </bdi>
+            <span className="block" key={line}>
+              <bdi>{line}</bdi>
+            </span>
           ))}
         </Fact>
       )}
@@ -94,15 +94,17 @@ function BusinessFacts({ business }: { business: BusinessAnswer }) {
       {openingHours && (
         <Fact label={t('businesses:page.hours')}>
           {openingHours.split(';').map((rule) => (
-            <bdi className="block" dir="ltr" key={rule}>
-              {rule.trim()}
-            </bdi>
+            <span className="block" key={rule}>
+              <bdi dir="ltr">{rule.trim()}</bdi>
+            </span>
           ))}
         </Fact>
       )}
       {certificate && (
         <Fact label={t('businesses:page.certificate')}>
-          <bdi className="block">{certificate.body}</bdi>
+          <span className="block">
+            <bdi>{certificate.body}</bdi>
+          </span>
           {certificate.number && (
             <span className="block">{t('businesses:page.number', { number: certificate.number })}</span>
           )}
@@ -114,9 +116,9 @@ function BusinessFacts({ business }: { business: BusinessAnswer }) {
       {services.length > 0 && (
         <Fact label={t('businesses:services')}>
           {services.map((service) => (
-            <bdi className="block" key={service}>
-              {service}
-            </bdi>
+            <span className="block" key={service}>
+              <bdi>{service}</bdi>
+            </span>
           ))}
         </Fact>
       )}

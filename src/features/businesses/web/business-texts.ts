@@ -1,5 +1,5 @@
 import { mapSearchAddress } from '#shared/core/map-address.ts'
-import { countryName, formatNumber, joinNames } from '#shared/web/i18n/format.ts'
+import { cityName, countryName, formatNumber, joinNames } from '#shared/web/i18n/format.ts'
 import { formatClock } from '#shared/web/i18n/format-clock.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import type { BusinessAnswer } from '../core/businesses.contract.ts'
@@ -11,7 +11,7 @@ export function businessTexts(business: BusinessAnswer) {
   return {
     name: (isArabic && nameArabic) || name,
     description: (isArabic && descriptionArabic) || description,
-    place: joinNames(city, country && (countryName(country) ?? country)),
+    place: joinNames(city && cityName(city), country && (countryName(country) ?? country)),
   }
 }
 
