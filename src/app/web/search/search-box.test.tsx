@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { PostAnswer } from '#features/articles/core/articles.contract.ts'
+import type { BusinessAnswer } from '#features/businesses/core/businesses.contract.ts'
 import type { ReadableDua } from '#features/duas/core/index.ts'
 import type { HadithAnswer } from '#features/hadiths/core/hadiths.contract.ts'
 import type { NameAnswer } from '#features/islamic-names/core/islamic-names.contract.ts'
@@ -51,6 +52,9 @@ const names = [
   name('umar', 'Umar', 'Long-lived'),
 ]
 const hadiths = [hadith(2752, 'Allah has a hundred parts of mercy.')]
+const businesses = [
+  { seoSlug: 'sample-shop', name: 'Sample Book Shop', city: 'London', country: 'GB' } as BusinessAnswer,
+]
 const articles = [{ slug: 'find-the-qibla', title: 'Find the Qibla, a mercy', excerpt: '' } as PostAnswer]
 const found = <Entry,>(all: readonly Entry[], { query: { search = '', limit } }: SentRequest) =>
   all
@@ -60,6 +64,7 @@ const found = <Entry,>(all: readonly Entry[], { query: { search = '', limit } }:
 const api = {
   'GET /api/islamic-names': (sent: SentRequest) => ({ names: found(names, sent) }),
   'GET /api/hadiths': (sent: SentRequest) => found(hadiths, sent),
+  'GET /api/islamic-businesses': (sent: SentRequest) => ({ businesses: found(businesses, sent) }),
   'GET /api/blog': (sent: SentRequest) => found(articles, sent),
   'GET /content/duas/duas.json': [
     dua('no-harm', 'Protection from harm', 'With His name nothing harms.'),
@@ -145,6 +150,7 @@ it('finds names, hadiths and articles below duas, and links to all matching name
 it.each([
   ['a name', 'umar', 'Names', '/islamic-names/umar'],
   ['a hadith', 'hundred parts', 'Hadiths', '/hadiths/muslim-2752'],
+  ['a business', 'book shop', 'Businesses', '/islamic-business/sample-shop'],
   ['an article', 'find the', 'Articles', '/blog/find-the-qibla'],
 ])('opens %s', async (_, text, kind, address) => {
   const { user, type } = await open()

@@ -1,6 +1,7 @@
 import { type QueryFunctionContext, useQueries } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { articles } from './kinds/articles.ts'
+import { businesses } from './kinds/businesses.ts'
 import { duas } from './kinds/duas.ts'
 import { hadiths } from './kinds/hadiths.ts'
 import { names } from './kinds/names.ts'
@@ -20,6 +21,7 @@ const searchKinds: readonly SearchKind[] = [
   names,
   hadiths,
   articles,
+  businesses,
   partsOfThePage,
   places,
 ]

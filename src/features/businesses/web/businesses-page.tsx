@@ -6,8 +6,9 @@ import { cityName } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { useAddressQuery } from '#shared/web/use-address-query.ts'
 import { businessCategories, MAIN_CITIES } from '../core/business.ts'
-import { type BusinessAnswer, readBusinessCities, readBusinesses } from '../core/businesses.contract.ts'
+import { type BusinessAnswer, readBusinessCities } from '../core/businesses.contract.ts'
 import { BusinessCard } from './business-card.tsx'
+import { businessesList } from './businesses-list.ts'
 
 /** As specified. */
 const SKELETONS = 6
@@ -42,7 +43,7 @@ export default function BusinessesPage({ place }: { place: Coordinates | undefin
       ]}
       keyOf={({ id }) => id}
       skeletons={SKELETONS}
-      list={{ path: '/islamic-business', source: { path: readBusinesses.path, entries: 'businesses' } }}
+      list={businessesList}
       texts={{
         documentTitle: t('pages:islamicBusiness.title'),
         title: t('businesses:title'),
