@@ -67,6 +67,7 @@ export const commonModules: readonly string[] = [
   'shared/web/ui/skeleton',
   'shared/web/ui/star',
   'shared/web/use-now',
+  'shared/web/use-page-title',
 ]
 
 /**
@@ -78,8 +79,8 @@ const SHARED_BY = 6
 const REACT =
   /node_modules\/(react|react-dom|scheduler|wouter|@tanstack(?!.*\/((use)?(Queries|Infinite|Mutation)|queriesObserver|infiniteQueryObserver|mutationObserver))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared))/
 
-/** An icon of the home page that many parts share. */
-const COMMON_ICON = /lucide-react\/dist\/esm\/icons\/map-pin\./
+/** Icons of the home page that many parts share. */
+const COMMON_ICON = /lucide-react\/dist\/esm\/icons\/(?:map-pin|share-2)\./
 
 /**
  * Groups modules into files of the browser's build, because each file costs a request; other modules are
