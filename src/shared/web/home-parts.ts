@@ -4,7 +4,7 @@ import { deviceValue } from './device-value.ts'
 /** The parts of the home page that can be turned off, in the groups of the settings page. */
 export const homePartGroups = {
   reflection: ['reminders', 'wisdom', 'wisdomOpens', 'moment'],
-  about: ['dhikr', 'quran', 'events', 'overview', 'directories', 'support', 'partners'],
+  about: ['dhikr', 'hadith', 'quran', 'events', 'overview', 'directories', 'support', 'partners'],
 } as const
 
 /** `wisdomOpens`: whether the daily wisdom opens automatically. */

@@ -16,6 +16,26 @@ const api = {
   'GET /api/prayer-times': () => new Response(null, { status: 503 }),
   'GET /api/support': support,
   'GET /api/quran/surah/1': { verses: [] },
+  'GET /api/hadiths/daily': {
+    ...{ id: 'bukhari-1', collection: 'bukhari', hadithNumber: 1, numberingScheme: 'Fath al-Bari' },
+    ...{
+      otherNumbers: [],
+      book: 'Revelation',
+      bookArabic: 'بدء الوحي',
+      narrator: 'Umar',
+      narratorArabic: 'عمر',
+    },
+    ...{ arabicText: 'إِنَّمَا الْأَعْمَالُ', translation: 'Actions are by intentions.', theme: 'intention' },
+    ...{
+      keywords: [],
+      keywordsArabic: [],
+      grade: 'sahih',
+      gradedBy: '',
+      isAuthentic: true,
+      nawawi: 1,
+      views: 0,
+    },
+  },
 }
 
 const cards = async () => {
@@ -71,6 +91,7 @@ it('come in the order of their use', async () => {
       expect.stringContaining('reminders'),
       'Daily wisdom',
       'Dhikr today',
+      'Hadith of the day',
       'Quran database',
       expect.stringContaining('events'),
       expect.stringContaining('2025'),

@@ -17,6 +17,13 @@ const RemindersOfTheDay = lazyWithMessages(
 )
 const WisdomCard = lazyWithMessages(() => import('#features/reflection/web/wisdom-card.tsx'), 'reflection')
 const DhikrToday = lazyWithMessages(() => import('#features/dhikr/web/dhikr-today.tsx'), 'dhikr')
+const DailyHadith = lazyWithMessages(
+  () => import('#features/hadiths/web/daily-hadith.tsx'),
+  'hadiths',
+  'directory',
+  'sources',
+  'user-data',
+)
 const QuranStatus = lazyWithMessages(
   () => import('#features/quran/web/status/quran-status-card.tsx'),
   'browse',
@@ -65,6 +72,11 @@ export default function LazyCards() {
       <Part name="dhikr">
         <Room className="min-h-[13.5rem] sm:min-h-[10rem]">
           <DhikrToday />
+        </Room>
+      </Part>
+      <Part name="hadith">
+        <Room className="min-h-[26rem] sm:min-h-[20rem]">
+          <DailyHadith />
         </Room>
       </Part>
       <Part name="quran">

@@ -79,7 +79,7 @@ it('choose the clock, with an example of each', async () => {
 it('turn parts of the home page off, and the daily wisdom’s opening with the wisdom', async () => {
   const { user } = await open()
   const home = within(part('home'))
-  expect(home.getAllByRole('switch')).toHaveLength(11)
+  expect(home.getAllByRole('switch')).toHaveLength(12)
   for (const each of home.getAllByRole('switch')) expect(each).toBeChecked()
   await user.click(home.getByLabelText('Support banner'))
   expect(saved('rafiq.home')).toBe('{"support":false}')
