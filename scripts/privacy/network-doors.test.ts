@@ -9,6 +9,7 @@ import { sourceFiles } from '../import-law/source-files.ts'
  */
 const byItself = new Set([
   'src/app/web/register-service-worker.ts',
+  'src/app/web/service-worker.ts',
   'src/features/location/web/place-store.ts',
   'src/features/quran/web/listening/fetch-recording.ts',
   'src/features/quran/web/search/on-device/content-cache.ts',
