@@ -78,18 +78,28 @@ export function MonthGrid({
   )
 }
 
+/** Scripts whose short names of days are too wide for a phone. */
+const WITHOUT_SHORT_DAYS = /[\p{Script=Malayalam}\p{Script=Bengali}]/u
+
 function WeekdayHeads({ names }: { names: ReturnType<typeof weekdays> }) {
   return (
     <thead>
       <tr>
-        {names.map(({ long, short }) => (
+        {names.map(({ long, short, narrow }) => (
           <th className="pb-1 font-normal text-muted text-sm" key={long} scope="col">
             <span className="sr-only">{long}</span>
             <span
               aria-hidden="true"
               className="block truncate max-sm:text-[min(1em,5.6vw)] max-sm:rtl:text-[min(1em,3.6vw)]"
             >
-              {short}
+              {WITHOUT_SHORT_DAYS.test(short) ? (
+                <>
+                  <span className="sm:hidden">{narrow}</span>
+                  <span className="max-sm:hidden">{short}</span>
+                </>
+              ) : (
+                short
+              )}
             </span>
           </th>
         ))}
