@@ -44,7 +44,7 @@ test('starts messages, reminders and sync after the first seconds were offline',
     (request) => request.url().endsWith('.js') && request.url() !== first.url(),
   )
   const come = [first, second].map((missed) =>
-    page.waitForResponse((answer) => answer.url() === missed.url() && answer.ok()),
+    page.waitForResponse((answer) => answer.url() === missed.url() && answer.ok(), SOON),
   )
   await network.restore()
   await Promise.all(come)
