@@ -124,7 +124,7 @@ describe('the list of businesses', () => {
     expect(decodeURIComponent(address('Green Kitchen on a map') ?? '')).toContain(
       'Green Kitchen, 1 Long Road, London',
     )
-    expect(address('Website of Green Kitchen')).toBe('https://example.org/')
+    expect(address('Web page of Green Kitchen')).toBe('https://example.org/')
   })
 
   it('says that a certificate has expired, shows no rating of 0 and credits OpenStreetMap', async () => {
