@@ -34,20 +34,7 @@ export type Language = (typeof languages)[number]
 export const languageCodes = languages.map((language) => language.code)
 
 /** The languages with a folder in `locales`. Server, browser, build and checks follow this list. */
-export const interfaceCodes: readonly LanguageCode[] = [
-  'en',
-  'ar',
-  'ur',
-  'fr',
-  'tr',
-  'ml',
-  'id',
-  'ms',
-  'bn',
-  'hi',
-  'fa',
-  'es',
-]
+export const interfaceCodes: readonly LanguageCode[] = ['en', 'ar']
 
 /** Whether the interface has texts in this language. */
 export const hasInterfaceTexts = (code: LanguageCode): boolean => interfaceCodes.includes(code)
