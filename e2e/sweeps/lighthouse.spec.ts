@@ -27,7 +27,7 @@ for (const { path, name } of cellsOf(pages)) {
     expect.soft(scores).toMatchObject({
       accessibility: 100,
       'best-practices': 100,
-      // Search engines are kept out of a person's own pages, which costs this score.
+      // Search engines may not list a person’s own pages, which costs this score.
       ...(isIndexedPage(name) && { seo: 100 }),
     })
     expect(best(), looks.map(({ metrics }) => metrics.join(', ')).join('\n')).toBeGreaterThanOrEqual(
