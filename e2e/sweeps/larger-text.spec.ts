@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, language, place, test } from '../fixtures.ts'
+import { at, expect, language, place, test } from '../fixtures.ts'
 import { saveLongData } from '../harness/long-data.ts'
 import { signedInAs } from '../harness/person.ts'
 import { cellsOf, pairs } from '../harness/sweep.ts'
@@ -222,6 +222,19 @@ for (const [code, width] of cellsOf(pairs(codes, [320, 390, 1280]))) {
     })
   })
 }
+
+test.describe('on a day whose noon is wide in Arabic digits', () => {
+  test.use({
+    ...language('ar'),
+    ...at('2026-11-24T21:30:00Z'),
+    viewport: { width: 320, height: 640 },
+  })
+
+  test('the home page contains the prayer times', async ({ page }) => {
+    await expectNothingWide(page, '/')
+    await expect(page.getByText('١١:٥٢').first()).toBeAttached()
+  })
+})
 
 for (const [code, opener] of cellsOf(pairs(codes, openers))) {
   test.describe(`with larger text in ${code}`, () => {

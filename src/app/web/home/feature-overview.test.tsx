@@ -14,5 +14,5 @@ it('works in Arabic', async () => {
   await renderPage(<FeatureOverview />, { language: 'ar' })
   expect(screen.getByText(/سوره ١١٤ وآياته ٦٬٢٣٦/)).toBeVisible()
   expect(screen.getByText('لغات للاختيار: ١٢')).toBeVisible()
-  expect(screen.getByText(/متوفرة بلغتين: الإنجليزية والعربية\./)).toBeVisible()
+  expect(screen.getByText(/متوفرة باللغات: الإنجليزية والعربية\./)).toBeVisible()
 })

@@ -57,6 +57,7 @@ function Times({ day }: { day: PrayerDay }) {
         <Row
           aria-current={name === current ? 'time' : undefined}
           className={classNames(
+            'flex-wrap gap-y-0',
             name === current && '-mx-3 rounded-xl border-b-0 bg-action-soft px-3 font-semibold',
           )}
           key={name}
@@ -71,7 +72,10 @@ function Times({ day }: { day: PrayerDay }) {
             )}
           </span>
           <span
-            className={classNames('tabular text-lg', name === 'sunrise' ? 'text-muted' : 'font-semibold')}
+            className={classNames(
+              'tabular ms-auto text-lg',
+              name === 'sunrise' ? 'text-muted' : 'font-semibold',
+            )}
           >
             {formatClock(day[name])}
           </span>
