@@ -107,6 +107,21 @@ it('finds surahs, verses and pages, and opens the first with Enter', async () =>
   expect(closed).toBe(true)
 })
 
+it('opens the first result once a slow search has ended, if Enter was pressed before', async () => {
+  let answer: (names: unknown) => void = () => undefined
+  const slow = new Promise((resolve) => {
+    answer = resolve
+  })
+  const { user, type } = await open({ api: { ...api, 'GET /api/islamic-names': () => slow } })
+  await type('2:255')
+  await waitFor(async () => expect(await options('Verses')).toHaveLength(1))
+  await user.keyboard('{Enter}')
+  expect(closed).toBe(false)
+  answer({ names: [] })
+  await waitFor(() => expect(location.pathname).toBe('/quran/reader/2/255'))
+  expect(closed).toBe(true)
+})
+
 it('lists pages and surahs above verses, and parts of the home page only there', async () => {
   const { type, unmount } = await open({ at: '/' })
   await type('prayer')

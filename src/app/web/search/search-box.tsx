@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { MarkedText } from '#features/quran/web/browse/marked-text.tsx'
 import { languageOf } from '#shared/core/languages.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
@@ -10,12 +10,14 @@ import { useSearch } from './use-search.ts'
 
 /**
  * One search field for everything, with results by type while typing. Arrow keys move between them, Enter
- * opens the highlighted one.
+ * opens the highlighted one, as soon as all results are there.
  */
 export default function SearchBox({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   /** The id of the selected result; later results don't move the selection. */
   const [marked, setMarked] = useState<string>()
+  /** Enter was pressed before all results were there: the first one opens when they are. */
+  const [isEntered, setEntered] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const { groups, searching } = useSearch(text)
   const flat = groups.flatMap(({ results }) => results)
@@ -26,7 +28,11 @@ export default function SearchBox({ onClose }: { onClose: () => void }) {
     result.open()
     onClose()
   }
+  useEffect(() => {
+    if (isEntered && !searching) open(active)
+  })
   const move = (step: number) => {
+    setEntered(false)
     const at = active ? flat.indexOf(active) : 0
     const next = flat[(at + step + flat.length) % flat.length]
     setMarked(next?.id)
@@ -43,13 +49,15 @@ export default function SearchBox({ onClose }: { onClose: () => void }) {
           if (event.nativeEvent.isComposing) return
           if (event.key === 'ArrowDown') move(1)
           else if (event.key === 'ArrowUp') move(-1)
-          else if (event.key === 'Enter') open(chosen ?? (searching ? undefined : active))
-          else return
+          else if (event.key !== 'Enter') return
+          else if (chosen) open(chosen)
+          else setEntered(true)
           event.preventDefault()
         }}
         onText={(typed) => {
           setText(typed)
           setMarked(undefined)
+          setEntered(false)
         }}
         placeholder={t('search:box.placeholder')}
         role="combobox"
