@@ -7,6 +7,7 @@ import { COMMON, chunkGroups } from './scripts/lib/chunk-groups.ts'
 import { contractsAsCalls } from './scripts/lib/contracts-as-calls.ts'
 import { firstMessageParts } from './scripts/lib/first-message-parts.ts'
 import { languageLists } from './scripts/lib/language-lists.ts'
+import { languageOfModules } from './scripts/lib/language-of-modules.ts'
 import { pageFiles } from './scripts/lib/page-files.ts'
 import { reflectionPassages } from './scripts/lib/passages-plugin.ts'
 import { quotedVerses } from './scripts/lib/quoted-verses-plugin.ts'
@@ -32,7 +33,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Short names: the first file lists the others, so their length counts for the home page.
-        chunkFileNames: ({ facadeModuleId, name: group }) => {
+        // The folder of a language tells the service worker which files only that language needs.
+        chunkFileNames: ({ facadeModuleId, moduleIds, name: group }) => {
+          const language = languageOfModules(moduleIds)
+          if (language) return `assets/${language}/[hash:7].js`
           const name = group === COMMON ? group : /\/(draw|cards)\.tsx?$/.exec(facadeModuleId ?? '')?.[1]
           return name ? `assets/${name}-[hash:7].js` : 'assets/[hash:7].js'
         },

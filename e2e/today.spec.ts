@@ -141,6 +141,38 @@ test.describe('after one visit', () => {
     await network.restore()
     await expect(page.getByText('You’re offline')).toHaveCount(0)
   })
+
+  test('the language in use is stored whole, and no other', async ({ page, network }) => {
+    const languages = () =>
+      page.evaluate(async () => {
+        const stored: string[] = []
+        for (const name of await caches.keys()) {
+          const requests = await caches.open(name).then((cache) => cache.keys())
+          stored.push(...requests.map(({ url }) => new URL(url).pathname))
+        }
+        const codes = stored.map((file) => /^\/assets\/(\w\w)\//.exec(file)?.[1])
+        return [...new Set(codes.filter(Boolean))]
+      })
+    await page.goto('/')
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          caches
+            .open('content')
+            .then((cache) => cache.keys())
+            .then((all) => all.length),
+        ),
+      )
+      .toBe(3)
+    expect(await languages()).toEqual([])
+    await page.evaluate(() => localStorage.setItem('language', 'ar'))
+    await page.reload()
+    await expect.poll(languages).toEqual(['ar'])
+    await network.cut()
+    await page.goto('/zakat')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/زكاة/)
+  })
 })
 
 test.describe('in Arabic', () => {

@@ -29,10 +29,19 @@ export async function loadFirstMessages({ code }: Language): Promise<Messages> {
     : englishMessages
 }
 
-/** The messages of a page. Rejects if they cannot be loaded. */
+/**
+ * The messages of a page. Rejects if they cannot be loaded; but without a network, a language other than English
+ * has none, so that a device that hasn't stored it shows English.
+ */
 export async function loadPageMessages(code: LanguageCode, features: readonly string[]): Promise<Messages> {
   const { pageMessages } = await import('./page-messages.ts')
-  return fetchMessages(pageMessages, code, features)
+  const messages = fetchMessages(pageMessages, code, features)
+  return code === 'en' ? messages : messages.catch(noneIfOffline)
+}
+
+function noneIfOffline(error: unknown): Messages {
+  if (navigator.onLine) throw error
+  return {}
 }
 
 async function fetchMessages(

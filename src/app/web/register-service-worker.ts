@@ -1,6 +1,7 @@
 import { DUAS } from '#features/duas/web/duas-address.ts'
 import { MAJOR_CITIES } from '#features/location/web/major-cities-address.ts'
 import { dailyVersesAddress } from '#features/quran/web/daily-verses-address.ts'
+import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 
 const RESTED_AFTER_MS = 1000
 
@@ -20,11 +21,23 @@ async function underControl(): Promise<void> {
   })
 }
 
-/** Caches the app and offline content: larger cities, verses of the next days. */
+/** Has the worker store all files of the page's language. English is part of the app. */
+async function keepLanguage(): Promise<void> {
+  const { code } = currentLanguage()
+  if (code === 'en') return
+  await new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = resolve
+    navigator.serviceWorker.controller?.postMessage({ keepLanguage: code }, [port2])
+  })
+}
+
+/** Caches the app and offline content: the page's language, larger cities, verses of the next days. */
 async function keep(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/service-worker.js')
     await underControl()
+    await keepLanguage()
     for (const address of [MAJOR_CITIES, DUAS, dailyVersesAddress()]) await fetch(address)
   } catch {
     // Private windows have no service worker; the page then works online only.

@@ -9,15 +9,44 @@ import { readOperator } from '#features/privacy/core/operator.contract.ts'
 import { readDailyVerse } from '#features/quran/core/quran.contract.ts'
 import { readTranslations } from '#features/quran/core/translations.contract.ts'
 import type { ReminderMessage } from '#features/reminders/core/reminder-message.ts'
+import { type LanguageCode, languageOf } from '#shared/core/languages.ts'
 import { readMap } from '#shared/core/map.contract.ts'
+import { LANGUAGE_CACHE, languageOfFile, languagesOfFiles } from './language-files.ts'
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
+interface PrecacheEntry {
+  readonly url: string
+  readonly revision: string | null
+}
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
 const SLOW_AFTER_SECONDS = 3
 
-// The app: cached completely at the first visit. A new version is fetched in the background and used at the next visit.
-precacheAndRoute(self.__WB_MANIFEST)
+// The app: cached completely at the first visit, except for the files of languages that are not in use. A new version
+// is fetched in the background and used at the next visit.
+const files: readonly PrecacheEntry[] = self.__WB_MANIFEST
+precacheAndRoute(files.filter(({ url }) => !languageOfFile(url)))
 cleanupOutdatedCaches()
+
+// The files of a language: all of them once a page says that it is shown in it, and then with every new version.
+const languageFiles = files.map(({ url }) => `/${url}`).filter(languageOfFile)
+registerRoute(
+  ({ url }) => languageFiles.includes(url.pathname),
+  new CacheFirst({ cacheName: LANGUAGE_CACHE }),
+)
+self.addEventListener('install', (event) => event.waitUntil(renewLanguages()))
+self.addEventListener('activate', (event) => event.waitUntil(forgetOldLanguageFiles()))
+self.addEventListener('message', (event) => {
+  const language = typeof event.data?.keepLanguage === 'string' && languageOf(event.data.keepLanguage)
+  if (!language) return
+  const answer = (isKept: boolean) => event.ports[0]?.postMessage(isKept)
+  event.waitUntil(
+    storeLanguages(new Set([language.code])).then(
+      () => answer(true),
+      () => answer(false),
+    ),
+  )
+})
 
 // Every page opens at once from the cached shell, online or offline. A query may end like a file name.
 registerRoute(
@@ -91,6 +120,28 @@ self.addEventListener('notificationclick', (event) => {
   const { url } = (event.notification.data ?? {}) as { url?: string }
   event.waitUntil(openPage(typeof url === 'string' && /^\/(?!\/)/.test(url) ? url : '/'))
 })
+
+async function storeLanguages(codes: ReadonlySet<LanguageCode | undefined>): Promise<void> {
+  const cache = await caches.open(LANGUAGE_CACHE)
+  const kept = await storedLanguageFiles()
+  await cache.addAll(languageFiles.filter((file) => codes.has(languageOfFile(file)) && !kept.includes(file)))
+}
+
+/** Stores this version's files of the languages that an earlier version stored. */
+async function renewLanguages(): Promise<void> {
+  await storeLanguages(languagesOfFiles(await storedLanguageFiles()))
+}
+
+async function forgetOldLanguageFiles(): Promise<void> {
+  const cache = await caches.open(LANGUAGE_CACHE)
+  const old = (await storedLanguageFiles()).filter((file) => !languageFiles.includes(file))
+  await Promise.all(old.map((file) => cache.delete(file)))
+}
+
+async function storedLanguageFiles(): Promise<readonly string[]> {
+  const requests = await (await caches.open(LANGUAGE_CACHE)).keys()
+  return requests.map(({ url }) => new URL(url).pathname)
+}
 
 const nothingSaid: ReminderMessage = {
   title: 'Rafiq',
