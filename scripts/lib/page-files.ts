@@ -78,7 +78,7 @@ export function facesIn(files: readonly string[]): Readonly<Record<string, reado
     ...Object.fromEntries(
       interfaceCodes.flatMap((code) => {
         const start = fontFilesOf(code)
-        return start ? [[code, faces(start)]] : []
+        return start && faces(start).length > 0 ? [[code, faces(start)]] : []
       }),
     ),
   }

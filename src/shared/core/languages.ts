@@ -34,7 +34,20 @@ export type Language = (typeof languages)[number]
 export const languageCodes = languages.map((language) => language.code)
 
 /** The languages with a folder in `locales`. Server, browser, build and checks follow this list. */
-export const interfaceCodes: readonly LanguageCode[] = ['en', 'ar']
+export const interfaceCodes: readonly LanguageCode[] = [
+  'en',
+  'ar',
+  'ur',
+  'fr',
+  'tr',
+  'ml',
+  'id',
+  'ms',
+  'bn',
+  'hi',
+  'fa',
+  'es',
+]
 
 /** Whether the interface has texts in this language. */
 export const hasInterfaceTexts = (code: LanguageCode): boolean => interfaceCodes.includes(code)

@@ -82,10 +82,10 @@ describe('an HTML page', () => {
     expect(none.body).toContain('<html lang="en" dir="ltr">')
   })
 
-  it('is English and left to right in a language without texts, with the requested translation', async () => {
-    const { body } = await get('/', { 'accept-language': 'ur' })
-    expect(body).toContain('<html lang="en" dir="ltr">')
-    expect(body).toContain('<title>Rafiq — prayer times')
+  it('has the direction, title and verse of the day of a language with a region', async () => {
+    const { body } = await get('/', { 'accept-language': 'pt-BR, ur-IN;q=0.8' })
+    expect(body).toContain('<html lang="ur" dir="rtl">')
+    expect(body).toContain('<title>رفیق — ')
     expect(body).toContain('"/api/daily-verse?language=ur"')
   })
 
