@@ -30,7 +30,7 @@ export async function loadFirstMessages({ code }: Language): Promise<Messages> {
 }
 
 /**
- * The messages of a page. Rejects if they cannot be loaded; but without a network, a language other than English
+ * The messages of a page. Rejects if they cannot be loaded; but offline, a language other than English
  * has none, so that a device that hasn't stored it shows English.
  */
 export async function loadPageMessages(code: LanguageCode, features: readonly string[]): Promise<Messages> {

@@ -21,23 +21,13 @@ async function underControl(): Promise<void> {
   })
 }
 
-/** Has the worker store all files of the page's language. English is part of the app. */
-async function keepLanguage(): Promise<void> {
-  const { code } = currentLanguage()
-  if (code === 'en') return
-  await new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = resolve
-    navigator.serviceWorker.controller?.postMessage({ keepLanguage: code }, [port2])
-  })
-}
-
 /** Caches the app and offline content: the page's language, larger cities, verses of the next days. */
 async function keep(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/service-worker.js')
     await underControl()
-    await keepLanguage()
+    // The worker stores the files of the page's language.
+    navigator.serviceWorker.controller?.postMessage(currentLanguage().code)
     for (const address of [MAJOR_CITIES, DUAS, dailyVersesAddress()]) await fetch(address)
   } catch {
     // Private windows have no service worker; the page then works online only.

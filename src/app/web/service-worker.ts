@@ -37,15 +37,9 @@ registerRoute(
 self.addEventListener('install', (event) => event.waitUntil(renewLanguages()))
 self.addEventListener('activate', (event) => event.waitUntil(forgetOldLanguageFiles()))
 self.addEventListener('message', (event) => {
-  const language = typeof event.data?.keepLanguage === 'string' && languageOf(event.data.keepLanguage)
-  if (!language) return
-  const answer = (isKept: boolean) => event.ports[0]?.postMessage(isKept)
-  event.waitUntil(
-    storeLanguages(new Set([language.code])).then(
-      () => answer(true),
-      () => answer(false),
-    ),
-  )
+  const language = typeof event.data === 'string' && languageOf(event.data)
+  // A device that cannot load them now tries again at the next visit.
+  if (language) event.waitUntil(storeLanguages(new Set([language.code])).catch(() => undefined))
 })
 
 // Every page opens at once from the cached shell, online or offline. A query may end like a file name.
