@@ -1,4 +1,5 @@
 import { at, expect, expectAccessible, language, place, test } from './fixtures.ts'
+import { filesByLanguage } from './harness/language-files.ts'
 
 test.use({
   ...language('ar'),
@@ -20,6 +21,8 @@ test('the reminders, the wisdom and the spiritual moment open with the keyboard,
   expect(button?.x, 'at the end side').toBeLessThan(100)
 
   await page.evaluate(() => navigator.serviceWorker.ready)
+  const { known } = await filesByLanguage(page)
+  await expect.poll(async () => (await filesByLanguage(page)).arabic).toBe(known)
   await network.cut()
   await moment.press('Enter')
   const practice = page.getByRole('dialog', { name: 'لحظة روحية' })

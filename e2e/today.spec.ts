@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { at, expect, language, place, test } from './fixtures.ts'
+import { filesByLanguage } from './harness/language-files.ts'
 
 /** The six times on the prayer card. */
 async function timesOn(page: Page): Promise<string[]> {
@@ -143,20 +144,6 @@ test.describe('after one visit', () => {
   })
 
   test('the language in use is stored whole, and no other', async ({ page, network }) => {
-    /** The files that only one language needs: those stored, and all that the worker knows. */
-    const filesByLanguage = () =>
-      page.evaluate(async () => {
-        const addresses: string[] = []
-        for (const name of await caches.keys()) {
-          const requests = await caches.open(name).then((cache) => cache.keys())
-          addresses.push(...requests.map(({ url }) => url))
-        }
-        const worker = await fetch('/service-worker.js').then((answer) => answer.text())
-        const count = (text: string, code = '\\w\\w') =>
-          text.match(new RegExp(`assets/${code}/`, 'g'))?.length ?? 0
-        const stored = addresses.join('\n')
-        return { stored: count(stored), arabic: count(stored, 'ar'), known: count(worker, 'ar') }
-      })
     await page.goto('/')
     await expect
       .poll(() =>
@@ -168,13 +155,13 @@ test.describe('after one visit', () => {
         ),
       )
       .toBe(3)
-    const first = await filesByLanguage()
+    const first = await filesByLanguage(page)
     expect(first.known).toBeGreaterThan(50)
     expect(first.stored).toBe(0)
     await page.evaluate(() => localStorage.setItem('language', 'ar'))
     await page.reload()
     await expect
-      .poll(filesByLanguage)
+      .poll(() => filesByLanguage(page))
       .toEqual({ stored: first.known, arabic: first.known, known: first.known })
     await network.cut()
     await page.goto('/zakat')
