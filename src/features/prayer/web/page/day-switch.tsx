@@ -38,7 +38,7 @@ function DateField({ date, onDate }: { date: CivilDate; onDate: (date: CivilDate
   return (
     <input
       aria-label={t('prayer-page:day.date')}
-      className="tabular min-h-11 min-w-0 flex-1 rounded-full border border-current/45 bg-transparent px-4 @max-[16rem]:order-first @max-[16rem]:basis-full @max-[11rem]:px-2 @max-[11rem]:text-sm"
+      className="tabular min-h-11 min-w-0 flex-1 rounded-full border border-current/45 bg-transparent px-4 @max-[19rem]:px-2.5 @max-[19rem]:text-sm @max-[16rem]:order-first @max-[16rem]:basis-full"
       max="2100-12-31"
       min="1900-01-01"
       onBlur={() => setTyped(undefined)}
