@@ -25,6 +25,7 @@ function problems(
     sources: [{ file: 'src/page.tsx', text: options.source ?? source }],
     names: ['cities'],
     sameAsEnglish: { ar: options.same ?? [] },
+    anyWriting: {},
     readElsewhere: options.elsewhere ? [{ keys: options.elsewhere, by: 'the server' }] : [],
   })
 }

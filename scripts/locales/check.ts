@@ -2,6 +2,7 @@ import { problemsOf } from './compare.ts'
 import { pluralBases, splitPlural } from './plural-forms.ts'
 import type { Language } from './texts.ts'
 import { keysWithoutFeature, usesIn } from './uses.ts'
+import { writingMistakes } from './writing.ts'
 
 export interface Product {
   /** The languages of the interface: each has a file for every English one. */
@@ -12,6 +13,8 @@ export interface Product {
   readonly names: readonly string[]
   readonly sameAsEnglish: Readonly<Record<string, readonly string[]>>
   readonly readElsewhere: readonly { readonly keys: RegExp; readonly by: string }[]
+  /** Texts that may break the rules of writing, by language; `*` means every language. */
+  readonly anyWriting: Readonly<Record<string, RegExp>>
 }
 
 /** All problems of the product's texts, as sentences. */
@@ -25,7 +28,7 @@ export function problemsOfTexts(product: Product): string[] {
  * The missing and wrong texts of a language in preparation, as sentences. Every text of a missing file counts.
  */
 export function problemsInPreparation(
-  product: Omit<Product, 'sources' | 'readElsewhere' | 'complete'>,
+  product: Pick<Product, 'languages' | 'names' | 'sameAsEnglish'>,
   language: string,
   texts: Language,
 ): string[] {
@@ -46,7 +49,23 @@ function problemsOfTranslations(product: Product, english: Language): string[] {
       (problem) => `locales/${language}/${problem}`,
     ),
   )
-  return [...missing, ...wrong]
+  return [...missing, ...wrong, ...problemsOfWriting(product)]
+}
+
+function problemsOfWriting({ languages, anyWriting }: Product): string[] {
+  return [...languages].flatMap(([language, features]) => {
+    const allowed = [anyWriting['*'], anyWriting[language]].filter((keys) => keys !== undefined)
+    return [...features].flatMap(([feature, texts]) =>
+      [...texts]
+        .filter(([key, text]) => language === 'en' || text !== languages.get('en')?.get(feature)?.get(key))
+        .filter(([key]) => !allowed.some((keys) => keys.test(`${feature}:${key}`)))
+        .flatMap(([key, text]) =>
+          writingMistakes(language, text).map(
+            (mistake) => `locales/${language}/${feature}.json: ${key} has ${mistake}.`,
+          ),
+        ),
+    )
+  })
 }
 
 function problemsOfLanguage(

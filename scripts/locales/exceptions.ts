@@ -475,3 +475,14 @@ export const readElsewhere: readonly { readonly keys: RegExp; readonly by: strin
   },
   { keys: /^emails:/, by: 'the server, which sends account emails' },
 ]
+
+/** Texts that may break the rules of writing, by language; `*` means every language. */
+export const anyWriting: Readonly<Record<string, RegExp>> = {
+  // Words that people type to find something, in any script.
+  '*': /^(settings:words\.|search:(passage|word)\.|shell:comma$)/,
+  // Quoted by the specification with these signs.
+  en: /^(browse:noneFor|reader:search\.none|location:messages\.location_not_supported_detail|search:box\.placeholder)$/,
+  // Abbreviations with full stops.
+  bn: /^cities:Washington, D\.C\.$/,
+  hi: /^cities:Washington, D\.C\.$/,
+}

@@ -1,0 +1,18 @@
+/**
+ * Words in Latin letters that texts in other scripts may have: names of products, services, file formats and keys,
+ * and the labels of systems that have no texts in those languages.
+ */
+const words = {
+  names: 'AhmedBaset Firefox Internet ODbL OpenStreetMap Overpass Safari Samsung Stripe YouTube',
+  addresses: 'cdn.islamic.network everyayah.com fawazahmed0 hadith-api hadith-json',
+  formats: 'CSV GPX GeoJSON ICS JSON M4A MP3 Markdown Ogg PDF WAV WebM argon2id ics',
+  protocols: 'API GPS HTTPS IP RSS URL',
+  keys: 'Backspace Caps Ctrl Down Enter Esc Lock Page R Shift Space Up r',
+  systemLabels:
+    'Add Allow App Ask Blocked Home Location Next Permissions Privacy Screen Security Services Settings Share System This Time Using Website Websites While for the to',
+  typedExamples: 'Muslim Yasin bukhari juz page sabr',
+}
+
+export const foreignWords: ReadonlySet<string> = new Set(
+  Object.values(words).flatMap((list) => list.split(' ')),
+)
