@@ -26,6 +26,7 @@ export { matchingSurahs } from './surah-match.ts'
 export {
   builtInTranslationFor,
   defaultTranslationLanguage,
+  offeredInstead,
   resolveTranslation,
   type TranslationLanguage,
   translationLanguages,

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { interfaceCodes } from '#shared/core/languages.ts'
 import {
   builtInTranslationFor,
   defaultTranslationLanguage,
+  offeredInstead,
   resolveTranslation,
+  translationLanguages,
 } from './translation-language.ts'
 
 describe('the translation', () => {
@@ -51,5 +54,31 @@ describe('with an imported translation', () => {
   it('is undefined by default in Arabic', () => {
     expect(defaultTranslationLanguage('ar')).toBeUndefined()
     expect(defaultTranslationLanguage('fa')).toBe('fa')
+  })
+})
+
+describe('without a translation in the language', () => {
+  const builtIn = translationLanguages.map((language) => ({ id: language, language }))
+
+  it.each([
+    ['ms', 'id'],
+    ['hi', 'ur'],
+  ])('offers %s readers %s', (code, id) => {
+    expect(offeredInstead(code, builtIn)).toEqual({ id, language: id })
+  })
+
+  it.each(['fa', 'ml'])('has no related language for %s', (code) => {
+    expect(offeredInstead(code, builtIn)).toBe('none')
+  })
+
+  it('offers nothing in other interface languages, each of which has its own', () => {
+    for (const code of interfaceCodes.filter((each) => !['fa', 'ml', 'ms', 'hi'].includes(each))) {
+      expect(offeredInstead(code, builtIn), code).toBeUndefined()
+      if (code !== 'ar') expect(resolveTranslation(code, builtIn)?.language).toBe(code)
+    }
+  })
+
+  it('offers nothing once one is imported', () => {
+    expect(offeredInstead('ml', [...builtIn, { id: 'ml.sample', language: 'ml-IN' }])).toBeUndefined()
   })
 })

@@ -17,6 +17,22 @@ export function builtInTranslationFor(tag: string): TranslationLanguage | undefi
   )
 }
 
+/** A language whose readers mostly understand it, for interface languages without a built-in translation. */
+const relatedLanguages: Readonly<Record<string, TranslationLanguage>> = { ms: 'id', hi: 'ur' }
+
+/**
+ * The translation in a related language, if `catalogue` has none in the interface language `code`: Indonesian for Malay,
+ * Urdu for Hindi. `none` without a related one; `undefined` if there is nothing to offer: the catalogue has a
+ * translation, or the language needs none.
+ */
+export function offeredInstead<Entry extends { readonly id: string; readonly language: string }>(
+  code: string,
+  catalogue: readonly Entry[],
+): Entry | 'none' | undefined {
+  if (code === 'ar' || catalogue.some(({ language }) => primary(language) === code)) return undefined
+  return catalogue.find(({ id }) => id === relatedLanguages[code]) ?? 'none'
+}
+
 /** The default translation language for an interface language; none for Arabic. */
 export const defaultTranslationLanguage = (code: string): string | undefined =>
   code === 'ar' ? undefined : code

@@ -49,6 +49,10 @@ export function countryName(code: string): string | undefined {
   }
 }
 
+/** A language by its code in the page's language: `fr` → “French”. */
+export const languageName = (code: string): string =>
+  new Intl.DisplayNames(currentLanguage().locale, { type: 'language' }).of(code) ?? code
+
 /** The text with its digits in the language's own: a duration, a telephone number. Times of day: `format-clock.ts`. */
 export function formatDigits(text: string): string {
   return inDigits(text, numberingSystemOf(currentLanguage().locale))

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { PartAddress } from '../../core/reader-portion.ts'
 import { SavedBanner } from '../saved-verses/saved-banner.tsx'
 import { useSavedVerses } from '../saved-verses/saved-verses.ts'
+import { MissingTranslation } from './missing-translation.tsx'
 import type { RequestedAddress } from './requested-address.ts'
 import { ResumeOffer } from './resume-offer.tsx'
 
@@ -11,6 +12,7 @@ export function OffersAbove({ requested, address }: { requested: RequestedAddres
   const hadSaved = useHadSaved()
   return (
     <div className="mt-4 flex flex-wrap gap-3 empty:hidden print:hidden">
+      <MissingTranslation />
       {requested.href === first && <ResumeOffer address={address} />}
       {hadSaved && <SavedBanner className="flex-1 basis-64" />}
     </div>

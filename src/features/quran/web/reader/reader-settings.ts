@@ -31,6 +31,9 @@ const storedSettings = deviceValue<Partial<ReaderSettings>>('rafiq.reader', pars
 /** The device's reader settings; defaults depend on the person's language. */
 export const useReaderSettings = (): ReaderSettings => withDefaults(storedSettings.use())
 
+/** The translations that the person chose; `undefined` for those of the language. */
+export const useChosenTranslations = () => storedSettings.use()?.translations
+
 export const readerSettings = (): ReaderSettings => withDefaults(storedSettings.read())
 
 export function changeReaderSettings(change: Partial<ReaderSettings>): void {
