@@ -40,7 +40,7 @@ const wordsOf = (text: string) =>
     .trim()
 
 /** Ten hexadecimal digits that change with the words of a text. */
-export const fingerprint = (text: string): string =>
+const fingerprint = (text: string): string =>
   createHash('sha256').update(wordsOf(text)).digest('hex').slice(0, 10)
 
 /** Parses lines of `language`, key and fingerprint, separated by tabs. */
