@@ -52,7 +52,7 @@ it('shows the related language when it is chosen, and is gone', async () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-it('does not ask again when English is kept', async () => {
+it('does not ask again after a choice of English', async () => {
   const { user, container } = await open('ml')
   await user.click(await screen.findByRole('button', { name: 'ഇംഗ്ലീഷ് മതി' }))
   expect(readerSettings().translations).toEqual(['en'])
