@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { COMMON, chunkGroups } from './scripts/lib/chunk-groups.ts'
 import { contractsAsCalls } from './scripts/lib/contracts-as-calls.ts'
 import { firstMessageParts } from './scripts/lib/first-message-parts.ts'
+import { listLanguageFiles } from './scripts/lib/language-file-lists.ts'
 import { languageLists } from './scripts/lib/language-lists.ts'
 import { languageOfModules } from './scripts/lib/language-of-modules.ts'
 import { pageFiles } from './scripts/lib/page-files.ts'
@@ -13,13 +14,14 @@ import { reflectionPassages } from './scripts/lib/passages-plugin.ts'
 import { quotedVerses } from './scripts/lib/quoted-verses-plugin.ts'
 import { subsetFonts } from './scripts/lib/subset-fonts.ts'
 
+const WEB_FOLDER = fileURLToPath(new URL('dist/web', import.meta.url))
 const SERVER = process.env.DEV_SERVER ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: 'src/app/web',
   publicDir: 'public',
   build: {
-    outDir: fileURLToPath(new URL('dist/web', import.meta.url)),
+    outDir: WEB_FOLDER,
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: {
@@ -69,6 +71,7 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         globPatterns: ['assets/countries-110m-*.json', '**/*.{js,css,html,svg,png,txt,webmanifest,woff2}'],
+        manifestTransforms: [(files) => ({ manifest: listLanguageFiles(WEB_FOLDER, files) })],
         buildPlugins: { vite: [quietServiceWorker(), contractsAsCalls()] },
       },
     }),

@@ -110,6 +110,7 @@ test.describe('after one visit', () => {
         const requests = await caches.open('content').then((cache) => cache.keys())
         return requests.map(({ url }) => new URL(url).pathname.replace(/.*\//, '')).sort()
       })
+    await page.evaluate(() => navigator.serviceWorker.ready)
     await expect.poll(kept).toEqual(['daily-verses.en.json', 'duas.json', 'major-cities.json'])
     await network.cut()
     await page.reload()
@@ -145,6 +146,7 @@ test.describe('after one visit', () => {
 
   test('the language in use is stored whole, and no other', async ({ page, network }) => {
     await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
     await expect
       .poll(() =>
         page.evaluate(() =>

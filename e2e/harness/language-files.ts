@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The files that only one language needs: those stored, and all that the worker knows. */
+/** The files that only one language needs: those stored, those of Arabic, and all that the worker lists for Arabic. */
 export const filesByLanguage = (page: Page) =>
   page.evaluate(async () => {
     const addresses: string[] = []
@@ -9,8 +9,9 @@ export const filesByLanguage = (page: Page) =>
       addresses.push(...requests.map(({ url }) => url))
     }
     const worker = await fetch('/service-worker.js').then((answer) => answer.text())
-    const count = (text: string, code = '\\w\\w') =>
-      text.match(new RegExp(`assets/${code}/`, 'g'))?.length ?? 0
-    const stored = addresses.join('\n')
-    return { stored: count(stored), arabic: count(stored, 'ar'), known: count(worker, 'ar') }
+    const [list] = /assets\/ar\/files-\w+\.json/.exec(worker) ?? []
+    const files: string[] = await fetch(`/${list}`).then((answer) => answer.json())
+    const count = (code: string) =>
+      addresses.join('\n').match(new RegExp(`assets/${code}/`, 'g'))?.length ?? 0
+    return { stored: count('\\w\\w'), arabic: count('ar'), known: [list, ...files].length }
   })

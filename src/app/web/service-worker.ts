@@ -28,10 +28,11 @@ const files: readonly PrecacheEntry[] = self.__WB_MANIFEST
 precacheAndRoute(files.filter(({ url }) => !languageOfFile(url)))
 cleanupOutdatedCaches()
 
-// The files of a language: all of them once a page says that it is shown in it, and then with every new version.
-const languageFiles = files.map(({ url }) => `/${url}`).filter(languageOfFile)
+// The files of a language: all of them once a page says that it is shown in it, and then with every new version. The
+// build replaces them by a list for each language (`scripts/lib/language-file-lists.ts`).
+const fileLists = new Map(files.map(({ url }) => [languageOfFile(url), `/${url}`]))
 registerRoute(
-  ({ url }) => languageFiles.includes(url.pathname),
+  ({ url }) => languageOfFile(url.pathname) !== undefined,
   new CacheFirst({ cacheName: LANGUAGE_CACHE }),
 )
 self.addEventListener('install', (event) => event.waitUntil(renewLanguages()))
@@ -115,10 +116,24 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openPage(typeof url === 'string' && /^\/(?!\/)/.test(url) ? url : '/'))
 })
 
-async function storeLanguages(codes: ReadonlySet<LanguageCode | undefined>): Promise<void> {
+async function storeLanguages(codes: ReadonlySet<LanguageCode>): Promise<void> {
   const cache = await caches.open(LANGUAGE_CACHE)
-  const kept = await storedLanguageFiles()
-  await cache.addAll(languageFiles.filter((file) => codes.has(languageOfFile(file)) && !kept.includes(file)))
+  const stored = await storedLanguageFiles()
+  const wanted = await languageFiles(codes)
+  await cache.addAll(wanted.filter((file) => !stored.includes(file)))
+}
+
+/** This version's files of some languages, each with the list that names them. Rejects if a list can't be loaded. */
+async function languageFiles(codes: ReadonlySet<LanguageCode>): Promise<readonly string[]> {
+  const lists = [...codes].map((code) => fileLists.get(code)).filter((list) => list !== undefined)
+  const cache = await caches.open(LANGUAGE_CACHE)
+  const files = await Promise.all(
+    lists.map(async (list): Promise<string[]> => {
+      const answer = (await cache.match(list)) ?? (await fetch(list))
+      return answer.json()
+    }),
+  )
+  return [...lists, ...files.flat()]
 }
 
 /** Stores this version's files of the languages that an earlier version stored. */
@@ -128,8 +143,9 @@ async function renewLanguages(): Promise<void> {
 
 async function forgetOldLanguageFiles(): Promise<void> {
   const cache = await caches.open(LANGUAGE_CACHE)
-  const old = (await storedLanguageFiles()).filter((file) => !languageFiles.includes(file))
-  await Promise.all(old.map((file) => cache.delete(file)))
+  const stored = await storedLanguageFiles()
+  const current = await languageFiles(languagesOfFiles(stored))
+  await Promise.all(stored.filter((file) => !current.includes(file)).map((file) => cache.delete(file)))
 }
 
 async function storedLanguageFiles(): Promise<readonly string[]> {
