@@ -1,5 +1,6 @@
 import { accountFeature } from '#features/account/server/account.routes.ts'
 import { analyticsFeature } from '#features/analytics/server/analytics.routes.ts'
+import { backupFeature } from '#features/backup/server/scheduled-backups.ts'
 import { contactFeature } from '#features/contact/server/contact.routes.ts'
 import { donationsFeature } from '#features/donations/server/donations.routes.ts'
 import { duasFeature } from '#features/duas/server/duas.routes.ts'
@@ -40,6 +41,7 @@ export const featuresWith = (userData: ServerFeature): readonly ServerFeature[] 
   donationsFeature,
   errorClaimsFeature,
   operatorFeature,
+  backupFeature,
 ]
 
 export const serverFeatures = featuresWith(userDataFeature)

@@ -1,4 +1,4 @@
-/** The server's background jobs: sending reminders, hourly deletions of what is no longer needed, and counting. */
+/** The server's background jobs: sending reminders, hourly deletions of what is no longer needed, counting, and backups. */
 export const jobNames = [
   'reminders',
   'reminderSubscriptions',
@@ -8,5 +8,6 @@ export const jobNames = [
   'donations',
   'recordings',
   'directories',
+  'backups',
 ] as const
 export type JobName = (typeof jobNames)[number]

@@ -209,6 +209,21 @@ export const settingsSchema = z.object({
     .describe(
       'Recording of the adhan that you have permission to use (MP3, Ogg, M4A or WAV, up to 10 MB). Without it, a soft tone plays.',
     ),
+  BACKUP_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Folder for a backup each day, checked by restoring it. With several instances, set it for one. Off by default.',
+    ),
+  BACKUP_KEEP: whole(1, 10_000)
+    .default(14)
+    .describe('Number of backups in `BACKUP_DIR`; older ones are deleted.'),
+  BACKUP_KEY: z
+    .string()
+    .min(12, 'a passphrase of at least 12 characters')
+    .optional()
+    .describe('Passphrase that encrypts backups. Without it, they are not encrypted. Keep a copy elsewhere.'),
 })
 
 export type Settings = z.output<typeof settingsSchema>
@@ -242,6 +257,7 @@ const secret = new Set([
   'ADMIN_PASSWORD',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'BACKUP_KEY',
 ])
 
 /** Checks settings that depend on each other. Links in emails never use the host of a request. */

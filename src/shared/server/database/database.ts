@@ -9,6 +9,8 @@ const CONNECT_TIMEOUT_MS = 10_000
 /** The connection pool, and Drizzle on it. */
 export interface Database {
   readonly db: NodePgDatabase
+  /** Its location, for work that needs a connection of its own, such as a backup. */
+  readonly connection: Connection
   /** Whether the database answers. Queries it only if a connection was lost since the last one was made. */
   readonly answers: () => Promise<boolean>
   /** Waits for running queries and closes every connection. */
@@ -77,6 +79,7 @@ export function openPool(connection: Connection, size: number, listener?: Outage
 
   return {
     db: Object.assign(drizzle(pool), { transaction }),
+    connection,
     answers: async () => {
       if (!isLost) return true
       return pool.query('select 1').then(

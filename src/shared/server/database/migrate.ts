@@ -5,7 +5,7 @@ import { StartError } from '../start-error.ts'
 import type { Connection } from './database.ts'
 
 /** The advisory lock that decides which instance migrates. */
-const MIGRATION_LOCK = 7_242_001
+export const MIGRATION_LOCK = 7_242_001
 
 /**
  * Applies new migrations from `migrations/`. If several instances call it at once, one works and the others
