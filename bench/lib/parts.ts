@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { ensureChromium } from '../../scripts/test/find-chromium.mjs'
+import { directoriesTable, measureDirectories } from './directories/measure-directories.ts'
 import { measureFeed } from './feed-time.ts'
 import { measureFirstVerse } from './first-verse.ts'
 import { hadithImportTable, measureHadithImport } from './hadiths/measure-hadith-import.ts'
@@ -103,6 +104,14 @@ export const parts: readonly Part[] = [
     name: 'mosques',
     title: 'The nearest of a million mosques',
     measure: async () => mosquesTable(await measureMosques()),
+  },
+  {
+    name: 'directories',
+    title: 'Lists of up to a million entries',
+    measure: async () =>
+      `p50 / p99 in milliseconds, of a list’s 24 entries with their count, in one process with PostgreSQL on the same machine.\n\n${directoriesTable(
+        await measureDirectories(),
+      )}`,
   },
   {
     name: 'hadiths',

@@ -17,6 +17,7 @@ import { roleApplicationsFeature } from '#features/role-applications/server/role
 import { transcriptionFeature } from '#features/transcription/server/transcriptions.routes.ts'
 import { userDataFeature } from '#features/user-data/server/user-data.routes.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
+import { countContent } from './count-content.ts'
 import { directories } from './directories.ts'
 import { remindersByTables } from './reminders-by-tables.ts'
 
@@ -30,7 +31,7 @@ export const featuresWith = (userData: ServerFeature): readonly ServerFeature[] 
   mosquesFeature,
   duasFeature,
   directories,
-  analyticsFeature,
+  analyticsFeature(countContent),
   transcriptionFeature,
   remindersByTables,
   accountFeature,

@@ -68,6 +68,7 @@ const table: Readonly<Record<string, Who>> = {
   'GET /api/islamic-names/popular': everyone,
   'GET /api/islamic-names/{slug}': everyone,
   'POST /api/analytics/pageview': everyone,
+  'GET /api/admin/analytics': [...administrators, 'content_manager'],
   'GET /api/support': everyone,
   'POST /api/donations': everyone,
   'POST /api/donations/payment-events': everyone,

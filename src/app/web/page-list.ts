@@ -273,6 +273,12 @@ export const otherPages = [
     'contact-page',
     'staff',
   ),
+  page(
+    '/admin/analytics',
+    () => import('#features/analytics/web/admin/analytics-page.tsx'),
+    'analytics',
+    'staff',
+  ),
   page('/newsletter', () => import('#features/newsletter/web/newsletter-page.tsx'), 'newsletter'),
   page('/privacy', () => import('#features/privacy/web/privacy-page.tsx'), 'policy', 'privacy'),
   page('/terms', () => import('#features/privacy/web/terms-page.tsx'), 'policy'),

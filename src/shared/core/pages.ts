@@ -45,6 +45,7 @@ const listed = [
   { path: '/support', name: 'support', menu: 'menu' },
   { path: '/contact', name: 'contact', menu: 'menu' },
   { path: '/admin/contact-messages', name: 'contactMessages', menu: 'none' },
+  { path: '/admin/analytics', name: 'adminAnalytics', menu: 'none' },
   { path: '/newsletter', name: 'newsletter', menu: 'none' },
   { path: '/privacy', name: 'privacy', menu: 'menu' },
   { path: '/terms', name: 'terms', menu: 'menu' },

@@ -2,12 +2,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { pageViews } from '#shared/server/page-views/page-views.table.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { analyticsFeature } from './analytics.routes.ts'
+import { pageViewCounts } from './page-view-counts.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
+const CONTENT = { courses: 2, audio: 3, mosques: 5, names: 7 }
+
 let server: TestApp
 beforeAll(async () => {
-  server = await testApp({ features: [analyticsFeature], clock: () => new Date('2026-11-23T23:30:00Z') })
+  server = await testApp({
+    features: [analyticsFeature(async () => CONTENT)],
+    clock: () => new Date('2026-11-23T23:30:00Z'),
+  })
 })
 beforeEach(async () => void (await server.services.database.db.delete(pageViews)))
 afterAll(() => server.close())
@@ -95,5 +101,54 @@ describe('a page view', () => {
     )
     expect((await view({ page: '/qibla' })).body).toEqual({ counted: false })
     expect((await view({ page: '/islamic-names/n7', language: 'en' })).body).toEqual({ counted: true })
+  })
+})
+
+describe('the counts', () => {
+  const row = (day: string, page: string, language: string, referringSite: string, views: number) => ({
+    ...{ day, page, language, referringSite, views },
+  })
+  const counts = (from: string, to: string) => pageViewCounts(server.services.database, from, to)
+
+  it('are of the days of the range alone, with every day', async () => {
+    await server.services.database.db
+      .insert(pageViews)
+      .values([
+        row('2026-11-19', '/blog', 'en', '', 100),
+        row('2026-11-20', '/blog', 'en', '', 1),
+        row('2026-11-22', '/islamic-names/umar', 'ar', 'one.example', 5),
+        row('2026-11-22', '/blog', 'ar', 'two.example', 2),
+        row('2026-11-23', '/hadiths', 'en', '', 100),
+      ])
+    expect(await counts('2026-11-20', '2026-11-22')).toEqual({
+      views: 8,
+      days: [
+        { day: '2026-11-20', views: 1 },
+        { day: '2026-11-21', views: 0 },
+        { day: '2026-11-22', views: 7 },
+      ],
+      pages: [
+        { page: '/islamic-names/umar', views: 5 },
+        { page: '/blog', views: 3 },
+      ],
+      languages: [
+        { language: 'ar', views: 7 },
+        { language: 'en', views: 1 },
+      ],
+      referringSites: [
+        { site: 'one.example', views: 5 },
+        { site: 'two.example', views: 2 },
+      ],
+    })
+  })
+
+  it('list at most a hundred pages', async () => {
+    await server.services.database.db
+      .insert(pageViews)
+      .values(Array.from({ length: 120 }, (_, at) => row('2026-11-22', `/hadiths/${at}`, 'en', '', at + 1)))
+    const { pages, views } = await counts('2026-11-22', '2026-11-22')
+    expect(pages).toHaveLength(100)
+    expect(pages[0]).toEqual({ page: '/hadiths/119', views: 120 })
+    expect(views).toBe((120 * 121) / 2)
   })
 })

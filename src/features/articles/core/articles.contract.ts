@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { civilDateAnswer, described, languageText, nameIn } from '#shared/core/contract/fields.ts'
-import { pageQuery, slug } from '#shared/core/directory/directory.contract.ts'
+import { pageQuery, slug, totalIsMinimum } from '#shared/core/directory/directory.contract.ts'
 import { languageCodes } from '#shared/core/languages.ts'
 import { ARTICLES_PER_PAGE, articleCategories, articleTags } from './article.ts'
 
@@ -88,7 +88,7 @@ export const countArticles = endpoint({
   anyOrigin: true,
   summary: 'The number of articles on all pages of a list',
   query: z.object({ ...filters, search }),
-  answer: z.object({ total: described(z.number().int(), 'The number of articles.', 14) }),
+  answer: z.object({ total: described(z.number().int(), 'The number of articles.', 14), totalIsMinimum }),
 })
 
 export const readArticle = endpoint({

@@ -49,7 +49,7 @@ export const articlesFeature: ServerFeature = async (app, { database, contentFol
   route(
     app,
     countArticles,
-    async ({ query: { search, ...filters } }) => ({ total: await directory.count({ search, filters }) }),
+    async ({ query: { search, ...filters } }) => directory.count({ search, filters }),
     CACHE,
   )
   route(

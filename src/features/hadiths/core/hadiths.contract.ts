@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { civilDateText, described, nameIn } from '#shared/core/contract/fields.ts'
-import { pageQuery, slug } from '#shared/core/directory/directory.contract.ts'
+import { pageQuery, slug, totalIsMinimum } from '#shared/core/directory/directory.contract.ts'
 import { HADITHS_PER_PAGE, hadithCollections, hadithGrades, hadithThemes } from './hadith.ts'
 
 const number = z.union([z.number(), z.string()])
@@ -64,7 +64,7 @@ export const countHadiths = endpoint({
   anyOrigin: true,
   summary: 'The number of hadiths on all pages of a list',
   query: z.object({ ...filters, search }),
-  answer: z.object({ total: described(z.number().int(), 'The number of hadiths.', 200) }),
+  answer: z.object({ total: described(z.number().int(), 'The number of hadiths.', 200), totalIsMinimum }),
 })
 
 export const readDailyHadith = endpoint({

@@ -35,7 +35,7 @@ export const hadithsFeature: ServerFeature = async (app, { database, contentFold
   route(
     app,
     countHadiths,
-    async ({ query: { search, ...filters } }) => ({ total: await directory.count({ search, filters }) }),
+    async ({ query: { search, ...filters } }) => directory.count({ search, filters }),
     CACHE,
   )
   route(

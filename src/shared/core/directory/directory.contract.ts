@@ -26,11 +26,19 @@ export const pageQuery = (limit: number, searched: string) => ({
   ),
 })
 
+/** Given when a search finds more than is counted. */
+export const totalIsMinimum = described(
+  z.literal(true).optional(),
+  'Given when there are more than `total`, which is the number up to which a search is counted.',
+  true,
+)
+
 export const pagination = described(
   z.object({
     page: described(z.number().int(), 'The number of this page.', 1),
     limit: described(z.number().int(), 'The most entries of a page (a number).', 24),
     total: described(z.number().int(), 'The number of entries on all pages.', 500),
+    totalIsMinimum,
     totalPages: described(z.number().int(), 'The number of pages.', 21),
   }),
   'Which page this is, and how many there are.',

@@ -1,10 +1,12 @@
-import { and, arrayContains, eq, gt, is, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, count, eq, gt, is, not, or, type SQL, sql } from 'drizzle-orm'
 import { PgArray, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { LRUCache } from 'lru-cache'
 import type { Pagination } from '#shared/core/directory/directory.contract.ts'
+import { pagesOf, type Total } from '#shared/core/directory/total.ts'
 import { foldedWords } from '#shared/core/text-search.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../http/answer-errors.ts'
+import { openPositions } from './list-positions.ts'
 
 /** A table with the columns of `directoryColumns`. */
 export type DirectoryTable = PgTable &
@@ -53,17 +55,21 @@ export interface Directory<Entry, Count extends string = never> {
     request: ListRequest,
   ) => Promise<{ readonly entries: readonly Listed<Entry, Count>[]; readonly pagination: Pagination }>
   /** The number of entries on all pages. */
-  readonly count: (wanted: Wanted) => Promise<number>
+  readonly count: (wanted: Wanted) => Promise<Total>
   readonly find: (slug: string) => Promise<Listed<Entry, Count> | undefined>
   /** The most popular entries; those that nobody viewed or saved in an order that changes with `seed`. */
   readonly popular: (count: number, seed: string) => Promise<readonly Listed<Entry, Count>[]>
 }
 
-/** Counts and positions are reused for this long, and a stale count once more while it is counted again. */
+/** Counts are reused for this long, and a stale count once more while it is counted again. */
 const REUSED_FOR_MS = 60_000
+/**
+ * The entries of a search are counted up to this number, unless a later page is asked for: counting all of
+ * 100,000 takes longer than finding the first ones, and nobody reads them all.
+ */
+const COUNTED = 1000
 const POPULAR_FOR_MS = 600_000
 const MOST_COUNTS = 2000
-const MOST_POSITIONS = 20_000
 /** Trigrams need three letters; shorter words are found at the beginning of words. */
 const SHORTEST_INSIDE = 3
 
@@ -75,46 +81,57 @@ export function openDirectory<Entry, Count extends string = never>(
   type Found = Listed<Entry, Count>
   const { table } = config
   const columns = { ...config.counts, entry: table.entry, views: table.views, popularity: table.popularity }
-  const counts = new LRUCache<string, number, SQL | undefined>({
+  const positions = openPositions({ db }, table)
+  const counts = new LRUCache<string, number, Counting>({
     max: MOST_COUNTS,
     ttl: REUSED_FOR_MS,
     allowStale: true,
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context: where }) => db.$count(table, where),
+    fetchMethod: async (_key, _stale, { context: { where, most } }) => {
+      if (most === undefined) return db.$count(table, where)
+      const some = db
+        .select({ one: sql`1` })
+        .from(table)
+        .where(where)
+        .limit(most + 1)
+      const [row] = await db.select({ size: count() }).from(some.as('some'))
+      return row?.size ?? 0
+    },
   })
-  /** The sort key of the entry before a position of a list. */
-  const ends = new LRUCache<string, string>({ max: MOST_POSITIONS, ttl: REUSED_FOR_MS })
 
   const popular = new LRUCache<string, readonly Found[], number>({
     max: 1,
     ttl: POPULAR_FOR_MS,
     allowStale: true,
     ignoreFetchAbort: true,
-    fetchMethod: async (seed, _stale, { context: count }) =>
+    fetchMethod: async (seed, _stale, { context: most }) =>
       (await db
         .select(columns)
         .from(table)
         .orderBy(sql`${table.popularity} desc`, sql`md5(${table.slug} || ${seed}::text)`)
-        .limit(count)) as unknown as Found[],
+        .limit(most)) as unknown as Found[],
   })
 
   /** Entries of one list from a position on. */
-  async function read(list: string, where: SQL | undefined, from: number, limit: number) {
-    const end = ends.get(`${list} ${from}`)
+  async function read({ list, where, isSearched }: Tier, from: number, limit: number) {
+    const { end, skipped } = await positions.before({ list, where, from, isSearched })
     const rows = await db
       .select({ ...columns, sortKey: table.sortKey })
       .from(table)
       .where(and(where, end === undefined ? undefined : gt(table.sortKey, end)))
       .orderBy(table.sortKey)
-      .offset(end === undefined ? from : 0)
+      .offset(skipped)
       .limit(limit)
     const last = rows.at(-1)
-    if (last) ends.set(`${list} ${from + rows.length}`, last.sortKey as string)
+    if (last) positions.remember(list, from + rows.length, last.sortKey as string)
     return rows.map(({ sortKey: _, ...row }) => row as unknown as Found)
   }
 
-  /** The conditions of a list, best first, each with the number of its entries. */
-  async function countedTiers({ search = '', filters }: Wanted) {
+  /**
+   * The conditions of a list, best first, each with the number of its entries. A search is counted until it has
+   * more than `COUNTED`, or more than `needed` entries; conditions after that have none.
+   */
+  async function countedTiers({ search = '', filters }: Wanted, needed: number): Promise<Tier[]> {
     const chosen = Object.entries(filters).flatMap(([filter, value]) =>
       value === undefined ? [] : [[filter, value] as const],
     )
@@ -123,7 +140,9 @@ export function openDirectory<Entry, Count extends string = never>(
     const counted = async (tier: SQL | undefined, at: number) => {
       const list = `${at} ${name}`
       const where = and(...filtered, tier)
-      return { list, where, size: await counts.forceFetch(list, { context: where }) }
+      const most = tier && needed <= COUNTED ? COUNTED : undefined
+      const size = await counts.forceFetch(`${most} ${list}`, { context: { where, most } })
+      return { list, where, size, isSearched: tier !== undefined }
     }
     const conditions = tiersOf(config, search)
     const tiers = await Promise.all(conditions.map(counted))
@@ -134,24 +153,28 @@ export function openDirectory<Entry, Count extends string = never>(
 
   return {
     list: async ({ page, limit, ...wanted }) => {
-      const tiers = await countedTiers(wanted)
-      const total = sumOf(tiers)
+      const tiers = await countedTiers(wanted, page * limit)
       const entries: Found[] = []
       let from = (page - 1) * limit
-      for (const { list, where, size } of tiers) {
+      for (const tier of tiers) {
+        const { size } = tier
         if (from < size && entries.length < limit) {
-          entries.push(...(await read(list, where, from, Math.min(limit - entries.length, size - from))))
+          entries.push(...(await read(tier, from, Math.min(limit - entries.length, size - from))))
         }
         from = Math.max(0, from - size)
       }
-      return { entries, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } }
+      const total = totalOf(tiers, page * limit)
+      return {
+        entries,
+        pagination: { page, limit, ...total, totalPages: pagesOf(total, limit) },
+      }
     },
-    count: async (wanted) => sumOf(await countedTiers(wanted)),
+    count: async (wanted) => totalOf(await countedTiers(wanted, 0), 0),
     find: async (slug) => {
       const [row] = await db.select(columns).from(table).where(eq(table.slug, slug))
       return row as unknown as Found | undefined
     },
-    popular: (count, seed) => popular.forceFetch(seed, { context: count }),
+    popular: (most, seed) => popular.forceFetch(seed, { context: most }),
   }
 }
 
@@ -159,6 +182,28 @@ export function openDirectory<Entry, Count extends string = never>(
 export function existing<Found extends Listed<unknown>>(listed: Found | undefined): Found {
   if (!listed) throw notFound()
   return listed
+}
+
+/** One condition of a list. */
+interface Tier {
+  /** Names the list in caches. */
+  readonly list: string
+  readonly where: SQL | undefined
+  readonly isSearched: boolean
+  readonly size: number
+}
+
+/** A count to make: of all entries, or of at most one more than `most`. */
+interface Counting {
+  readonly where: SQL | undefined
+  readonly most: number | undefined
+}
+
+/** The number of entries on all pages, as far as a search is counted. */
+function totalOf(tiers: readonly Tier[], needed: number): Total {
+  const total = sumOf(tiers)
+  const isCapped = needed <= COUNTED && total > COUNTED && tiers.some(({ isSearched }) => isSearched)
+  return isCapped ? { total: COUNTED, totalIsMinimum: true } : { total }
 }
 
 const sumOf = (tiers: readonly { readonly size: number }[]) => tiers.reduce((sum, { size }) => sum + size, 0)

@@ -165,7 +165,7 @@ function Skeletons({ count, className }: { count: number; className: string }) {
 
 /** “Showing X of Y” with what can be done next, or that nothing was found. */
 function ListEnd({
-  list: { entries = [], total, hasMore, more, isLoadingMore, moreFailed },
+  list: { entries = [], total, totalIsMinimum, hasMore, more, isLoadingMore, moreFailed },
   none,
   starts,
   onFirstPage,
@@ -187,7 +187,7 @@ function ListEnd({
         </Fragment>
       )}
       <p className={classNames('text-muted', entries.length === 0 && 'sr-only')} role="status">
-        {t('directory:showing', numbers)}
+        {totalIsMinimum ? t('directory:showingOfMore', numbers) : t('directory:showing', numbers)}
       </p>
       {moreFailed && (
         <p className="text-ending" role="alert">

@@ -1,4 +1,5 @@
 import type { Pagination } from '#shared/core/directory/directory.contract.ts'
+import { pagesOf, type Total } from '#shared/core/directory/total.ts'
 import { request } from '../api/request.ts'
 import type { DirectoryQuery } from './use-directory-query.ts'
 
@@ -45,11 +46,13 @@ export async function readPage<Entry>(
     }
   }
   const { limit } = source
-  const [entries, { total }] = await Promise.all([
+  const [entries, total] = await Promise.all([
     reading as Promise<readonly Entry[]>,
-    request(source.count, { query, signal }) as Promise<{ total: number }>,
+    request(source.count, { query, signal }) as Promise<Total>,
   ])
-  return { entries, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } }
+  // Beyond the counted pages, a full page may have another one after it.
+  const seen = total.totalIsMinimum && entries.length === limit ? page + 1 : 0
+  return { entries, pagination: { page, limit, ...total, totalPages: Math.max(pagesOf(total, limit), seen) } }
 }
 
 /** The best `limit` entries for a search, without their total. */

@@ -24,6 +24,7 @@ export function useDirectoryPages<Entry>(source: DirectorySource, query: Directo
   return {
     entries: data?.pages.flatMap((each) => each.entries),
     total: last?.total ?? 0,
+    totalIsMinimum: last?.totalIsMinimum === true,
     hasMore: last !== undefined && last.page < last.totalPages,
     more: () => void fetchNextPage(),
     isLoadingMore: isFetchingNextPage,

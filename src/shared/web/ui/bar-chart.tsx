@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 /** Bars of days or other steps, from the oldest to the newest; screen readers read them as a list. */
@@ -45,7 +46,7 @@ export function BarList({
   label: string
   bars: readonly {
     readonly key: string
-    readonly name: string
+    readonly name: ReactNode
     readonly value: number
     /** The value with its unit. */
     readonly text: string
