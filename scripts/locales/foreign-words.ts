@@ -6,7 +6,7 @@ const words = {
   names: 'AhmedBaset Firefox Internet ODbL OpenStreetMap Overpass Safari Samsung Stripe YouTube',
   addresses: 'cdn.islamic.network everyayah.com fawazahmed0 hadith-api hadith-json',
   formats: 'CSV GPX GeoJSON ICS JSON M4A MP3 Markdown Ogg PDF WAV WebM argon2id ics',
-  protocols: 'API GPS HTTPS IP RSS URL',
+  protocols: 'API GPS HTTPS IP RSS URL UTC',
   keys: 'Backspace Caps Ctrl Down Enter Esc Lock Page R Shift Space Up r',
   systemLabels:
     'Add Allow App Ask Blocked Home Location Next Permissions Privacy Screen Security Services Settings Share System This Time Using Website Websites While for the to',

@@ -15,12 +15,12 @@ interface WantedPosition {
 }
 
 /** Where to start reading: after the sort key `end`, and then after `skipped` more entries. */
-export interface Start {
+interface Start {
   readonly end: string | undefined
   readonly skipped: number
 }
 
-export interface Positions {
+interface Positions {
   readonly before: (wanted: WantedPosition) => Promise<Start>
   /** Remembers the sort key of the entry before a position. */
   readonly remember: (list: string, position: number, sortKey: string) => void
