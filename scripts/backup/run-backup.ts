@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { BackupError } from '#features/backup/server/backup-error.ts'
 import { backupName } from '#features/backup/server/backup-names.ts'
 import { checkBackup } from '#features/backup/server/check-backup.ts'
-import { describe, type SavedBackup, saveBackup } from '#features/backup/server/save-backup.ts'
+import { numbersOf, type SavedBackup, saveBackup } from '#features/backup/server/save-backup.ts'
 import { openForCli } from '#shared/server/database/open-for-cli.ts'
 import { projectFolders } from '#shared/server/project-folders.ts'
 import type { Settings } from '#shared/server/settings.ts'
@@ -67,7 +67,7 @@ async function checkFile(file: string, settings: Settings, say: (line: string) =
   if (!existsSync(file)) throw new BackupError(`${file} doesn’t exist.`)
   const { migrations: migrationsFolder } = projectFolders()
   const sums = await checkBackup(file, { migrationsFolder, key: settings.BACKUP_KEY, log: errorLog() })
-  say(`${file} is complete and can be restored (${inWords(describe(sums, statSync(file).size))}).`)
+  say(`${file} is complete and can be restored (${inWords(numbersOf(sums, statSync(file).size))}).`)
 }
 
 export const inWords = ({ bytes, tables, rows, files }: SavedBackup): string =>

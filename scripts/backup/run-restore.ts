@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { BackupError } from '#features/backup/server/backup-error.ts'
 import { restoreBackup } from '#features/backup/server/restore-backup.ts'
-import { describe } from '#features/backup/server/save-backup.ts'
+import { numbersOf } from '#features/backup/server/save-backup.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import { openForCli } from '#shared/server/database/open-for-cli.ts'
 import { projectFolders } from '#shared/server/project-folders.ts'
@@ -36,7 +36,9 @@ export async function runRestore(args: readonly string[], say: (line: string) =>
       dataFolder: settings.DATA_DIR,
       key: settings.BACKUP_KEY,
     })
-    say(`Restored the backup of ${restored.createdAt} (${inWords(describe(restored, statSync(file).size))}).`)
+    say(
+      `Restored the backup of ${restored.createdAt} (${inWords(numbersOf(restored, statSync(file).size))}).`,
+    )
     say('Every row and file was compared with the backup.')
   } finally {
     await database.close()

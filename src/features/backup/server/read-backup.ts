@@ -25,8 +25,8 @@ export async function* readBackup(file: string, key: string | undefined): AsyncG
     const zipped = (await isEncrypted(file)) ? await decrypted(raw, key) : raw
     const gunzip = createGunzip()
     // Errors reach the reader of the last stream.
-    zipped.on('error', (error) => gunzip.destroy(error))
-    gunzip.on('error', (error) => tar.destroy(error))
+    zipped.on('error', (error: Error) => gunzip.destroy(error))
+    gunzip.on('error', (error: Error) => tar.destroy(error))
     zipped.pipe(gunzip).pipe(tar)
     for await (const entry of tar) {
       yield { name: entry.header.name, content: entry as AsyncIterable<Buffer> }

@@ -38,7 +38,7 @@ export async function saveBackup(file: string, source: BackupSource): Promise<Sa
     const sums = await checkBackup(unfinished, { migrationsFolder, key, log })
     renameSync(unfinished, file)
     await syncToDisk(dirname(file))
-    return describe(sums, statSync(file).size)
+    return numbersOf(sums, statSync(file).size)
   } catch (error) {
     rmSync(unfinished, { force: true })
     throw error
@@ -46,7 +46,7 @@ export async function saveBackup(file: string, source: BackupSource): Promise<Sa
 }
 
 /** The numbers of a backup that an operator wants to see. */
-export function describe({ tables, files }: BackupEnd, bytes: number): SavedBackup {
+export function numbersOf({ tables, files }: BackupEnd, bytes: number): SavedBackup {
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
   return { bytes, tables: Object.keys(tables).length, rows, files: Object.keys(files).length }
 }

@@ -125,19 +125,18 @@ async function addFile(tar: Pack, folder: string, path: string) {
   if (bytes === undefined) return undefined
   const hash = createHash('sha256')
   const entry = tar.entry({ name: fileEntry(path), size: bytes })
-  if (bytes === 0) entry.end()
   // A file that grows meanwhile is saved as long as it was.
-  else
-    await pipeline(
-      createReadStream(file, { end: bytes - 1 }),
-      async function* (pieces: AsyncIterable<Buffer>) {
-        for await (const piece of pieces) {
-          hash.update(piece)
-          yield piece
-        }
-      },
-      entry,
-    )
+  const content = bytes === 0 ? Readable.from([]) : createReadStream(file, { end: bytes - 1 })
+  await pipeline(
+    content,
+    async function* (pieces: AsyncIterable<Buffer>) {
+      for await (const piece of pieces) {
+        hash.update(piece)
+        yield piece
+      }
+    },
+    entry,
+  )
   return { bytes, sha256: hash.digest('hex') }
 }
 
