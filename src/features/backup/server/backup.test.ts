@@ -150,7 +150,7 @@ it('saves one moment while others write', async () => {
   expect(Number(first?.first_name) - Number(first?.last_name)).toBeLessThanOrEqual(1)
 })
 
-it('rejects if the disk is full', async () => {
+it.runIf(existsSync('/dev/full'))('rejects if the disk is full', async () => {
   await expect(save('/dev/full')).rejects.toThrow(/ENOSPC/)
 })
 
