@@ -28,6 +28,7 @@ describe('settings', () => {
       STRIPE_API_URL: 'https://api.stripe.com',
       DAILY_USERS: 0,
       COUNTRIES: 0,
+      BACKUP_KEEP: 14,
     })
   })
 

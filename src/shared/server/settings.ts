@@ -209,6 +209,11 @@ export const settingsSchema = z.object({
     .describe(
       'Recording of the adhan that you have permission to use (MP3, Ogg, M4A or WAV, up to 10 MB). Without it, a soft tone plays.',
     ),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'a token of at least 16 characters')
+    .optional()
+    .describe('Bearer token for `/metrics` in the Prometheus format. Without it, there are no metrics.'),
   BACKUP_DIR: z
     .string()
     .min(1)
@@ -258,6 +263,7 @@ const secret = new Set([
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'BACKUP_KEY',
+  'METRICS_TOKEN',
 ])
 
 /** Checks settings that depend on each other. Links in emails never use the host of a request. */

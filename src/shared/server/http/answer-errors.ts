@@ -6,6 +6,9 @@ import { type ErrorCode, errorCodes } from '#shared/core/contract/error-codes.ts
 import { isDiskFull, isOutage } from '../database/outage.ts'
 import type { RafiqServer } from '../services.ts'
 
+/** Names a request in an answer and in the log. */
+export const REQUEST_ID_HEADER = 'x-request-id'
+
 /** `Retry-After` during an outage of the database. */
 const RETRY_AFTER_SECONDS = 5
 
@@ -33,7 +36,8 @@ export function answerErrors(app: RafiqServer): void {
       if (outage.code === 'database_unavailable') reply.header('retry-after', RETRY_AFTER_SECONDS)
       return reply.status(outage.status).send(bodyOf(outage))
     }
-    const requestId = randomUUID()
+    const requestId = String(reply.getHeader(REQUEST_ID_HEADER) ?? randomUUID())
+    reply.header(REQUEST_ID_HEADER, requestId)
     request.log.error({ err: error, requestId }, 'request failed')
     const answer: ErrorAnswer = {
       error: { code: 'internal_error', message: 'Something went wrong on our side.', requestId },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import accepts from '@fastify/accepts'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
@@ -9,9 +10,10 @@ import { sessionsIn } from '../session/session.ts'
 import type { Settings } from '../settings.ts'
 import { networkOf } from '../throttle/network-of.ts'
 import { answerBadAddress, answerBrokenRequest, endSlowBodies } from './answer-broken-requests.ts'
-import { answerErrors, notFound } from './answer-errors.ts'
+import { answerErrors, notFound, REQUEST_ID_HEADER } from './answer-errors.ts'
 import { answerNotModified } from './answer-not-modified.ts'
 import { apiDescription } from './describe-api.ts'
+import { serveMetrics } from './metrics.ts'
 import { sendRateLimitHeaders } from './rate-limit-headers.ts'
 import { refuseCrossSite } from './refuse-cross-site.ts'
 import { refuseNullBytes } from './refuse-null-bytes.ts'
@@ -51,7 +53,9 @@ export async function buildServer(
   app.decorate('accountDataSources', [])
   app.decorate('jobLog', jobLog(services.clock))
   answerErrors(app)
-  if (settings.LOG_LEVEL === 'info' || settings.LOG_LEVEL === 'debug') logAnswers(app)
+  if (settings.LOG_LEVEL === 'info' || settings.LOG_LEVEL === 'debug')
+    logAnswers(app, settings.TRUST_PROXY !== 'off')
+  serveMetrics(app, services)
   secureAnswers(app)
   endSlowBodies(app)
   refuseNullBytes(app)
@@ -86,15 +90,25 @@ function answerNothingElse(app: RafiqServer): void {
   })
 }
 
+/** An id that a proxy may set for a request. */
+const PROXY_ID = /^[\w.-]{8,100}$/
+
 /**
  * One log line per answer, with the route instead of the URL: queries contain coordinates, which are never
- * logged.
+ * logged. The line and the answer have the request's id, which a trusted proxy may set.
  */
-function logAnswers(app: RafiqServer): void {
+function logAnswers(app: RafiqServer, isBehindProxy: boolean): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const given = request.headers['x-request-id']
+    const isTrusted = isBehindProxy && typeof given === 'string' && PROXY_ID.test(given)
+    reply.header(REQUEST_ID_HEADER, isTrusted ? given : randomUUID())
+    done()
+  })
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
+    const requestId = reply.getHeader(REQUEST_ID_HEADER)
     request.log.info(
-      { method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime },
+      { requestId, method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime },
       'answered',
     )
     done()
