@@ -7,7 +7,7 @@ import { notFound } from './answer-errors.ts'
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
- * Measures every answer and serves `/metrics` in the Prometheus text format to whoever sends `METRICS_TOKEN` as a bearer
+ * Measures every answer and serves `/metrics` in the Prometheus text format to requests with `METRICS_TOKEN` as a bearer
  * token. Without the setting, nothing is measured and the address does not exist. Labels have routes, never addresses,
  * so they hold no personal data.
  */
