@@ -22,6 +22,8 @@ import { secureAnswers } from './security-headers.ts'
 const BODY_LIMIT_BYTES = 100_000
 /** Long enough for a recording of 10 MB on a slow mobile network. */
 const REQUEST_WITHIN_MS = 300_000
+/** Features fill their tables at the start, which takes long on a busy machine or behind another instance that does it. */
+const START_WITHIN_MS = 300_000
 
 /**
  * The server with the given features, not listening yet. `rest` handles all other addresses, such as pages;
@@ -38,6 +40,7 @@ export async function buildServer(
     trustProxy: proxiesTrusted(settings),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_WITHIN_MS,
+    pluginTimeout: START_WITHIN_MS,
     routerOptions: { maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),
     // An id or a logger per request would cost as much as a short answer. Log entries describe the request
