@@ -4,13 +4,15 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { readArticles } from '#features/articles/core/articles.contract.ts'
 import { readSupport } from '#features/donations/core/donations.contract.ts'
-import { isOneHadith, SAVED_HADITHS } from '#features/hadiths/core/saved-hadiths.ts'
+import { isOneHadith } from '#features/hadiths/core/saved-hadiths.ts'
+import { readNames } from '#features/islamic-names/core/islamic-names.contract.ts'
 import { readOperator } from '#features/privacy/core/operator.contract.ts'
 import { readDailyVerse } from '#features/quran/core/quran.contract.ts'
 import { readTranslations } from '#features/quran/core/translations.contract.ts'
 import type { ReminderMessage } from '#features/reminders/core/reminder-message.ts'
 import { type LanguageCode, languageOf } from '#shared/core/languages.ts'
 import { readMap } from '#shared/core/map.contract.ts'
+import { ANSWERS, SAVED_HADITHS } from '#shared/core/user-data/offline-copy.ts'
 import { LANGUAGE_CACHE, languageOfFile, languagesOfFiles } from './language-files.ts'
 
 interface PrecacheEntry {
@@ -55,7 +57,7 @@ registerRoute(
 registerRoute(
   ({ url }) =>
     [readDailyVerse, readTranslations, readOperator, readSupport].some(({ path }) => path === url.pathname),
-  new NetworkFirst({ cacheName: 'answers', networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
+  new NetworkFirst({ cacheName: ANSWERS, networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
 )
 
 // Articles that were opened or saved, and the list without a search or filter, so that they can be read offline.
@@ -64,7 +66,15 @@ registerRoute(
   ({ url: { pathname, searchParams } }) =>
     (pathname === readArticles.path || pathname.startsWith(`${readArticles.path}/`)) &&
     [...searchParams.keys()].every((field) => fieldsOfWholeList.includes(field)),
-  new NetworkFirst({ cacheName: 'answers', networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
+  new NetworkFirst({ cacheName: ANSWERS, networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
+)
+
+// The names, by page, that were opened: their list without a search or filter, and each name’s page.
+registerRoute(
+  ({ url: { pathname, searchParams } }) =>
+    (pathname === readNames.path || pathname.startsWith(`${readNames.path}/`)) &&
+    [...searchParams.keys()].every((field) => field === 'page'),
+  new NetworkFirst({ cacheName: ANSWERS, networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
 )
 
 // A hadith: from the network, or from those that the person saved.
@@ -91,7 +101,7 @@ registerRoute(
 // The map configuration: from the network, or the last one.
 registerRoute(
   ({ url }) => url.pathname === readMap.path,
-  new NetworkFirst({ cacheName: 'answers', networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
+  new NetworkFirst({ cacheName: ANSWERS, networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
 )
 
 // Other reference content changes at most with a release. A page that finds it outdated requests it again.

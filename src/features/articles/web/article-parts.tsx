@@ -1,23 +1,17 @@
 import { Clock, Eye, type LucideIcon, ThumbsUp } from 'lucide-react'
 import { targetKey } from '#shared/core/user-data/target.ts'
-import { request } from '#shared/web/api/request.ts'
 import { EntryActions } from '#shared/web/directory/entry-actions.tsx'
-import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
-import { type PostAnswer, readArticles } from '../core/articles.contract.ts'
+import type { PostAnswer } from '../core/articles.contract.ts'
 import { counted } from './article-texts.ts'
 import { useLike } from './use-like.ts'
 
-/** The heart and the share button. Saving loads the text, so that the service worker stores it for reading offline. */
+/** The heart and the share button.  */
 export function ArticleActions({ article: { slug, title, excerpt } }: { article: PostAnswer }) {
-  const storeText = () => {
-    const query = { language: currentLanguage().code }
-    request(`${readArticles.path}/${slug}`, { query }).catch(() => undefined)
-  }
   return (
     <EntryActions
       detail={excerpt.slice(0, LONGEST_DETAIL)}
-      onSaved={storeText}
       path={`/blog/${slug}`}
       target={targetKey('article', slug)}
       text={`${title}\n${excerpt}`}

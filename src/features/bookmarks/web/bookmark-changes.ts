@@ -3,6 +3,7 @@ import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
+import { removeOfflineCopies, storeOfflineCopy } from '#shared/web/user-data/offline-copies.ts'
 import { bookmarks, collections, highlights } from '#shared/web/user-data/saved-items.ts'
 import type { SavedItem } from '../core/saved-item.ts'
 
@@ -13,11 +14,16 @@ export async function removeItems(items: readonly SavedItem[]): Promise<void> {
   const gone = (entries: readonly (readonly [string, unknown])[]) =>
     entries.map(([target]) => [target, undefined] as const)
   await both(bookmarks.write(gone(saved)), highlights.write(gone(marked)))
+  const targets = saved.map(([target]) => target)
+  void removeOfflineCopies(targets)
   toast({
     title: t('bookmarks:removed', { count: items.length, number: formatNumber(items.length) }),
     action: {
       label: t('bookmarks:undo'),
-      run: () => void both(bookmarks.write(saved), highlights.write(marked)),
+      run: () => {
+        for (const target of targets) void storeOfflineCopy(target)
+        void both(bookmarks.write(saved), highlights.write(marked))
+      },
     },
   })
 }

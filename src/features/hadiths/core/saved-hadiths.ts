@@ -1,6 +1,3 @@
-/** The cache of the hadiths that the person saved, which the service worker answers from while there is no network. */
-export const SAVED_HADITHS = 'saved-hadiths'
-
 const ONE_HADITH =
   /^\/api\/(?:hadiths\/(?!(?:count|daily)$)[a-z0-9-]+|hadith-collections\/[a-z0-9-]+\/hadiths\/[a-z0-9-]+)$/
 

@@ -1,13 +1,11 @@
 import { BadgeCheck } from 'lucide-react'
 import { targetKey } from '#shared/core/user-data/target.ts'
-import { pathOf } from '#shared/web/api/call.ts'
 import { EntryActions } from '#shared/web/directory/entry-actions.tsx'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import type { HadithGrade } from '../core/hadith.ts'
-import { type HadithAnswer, readHadith } from '../core/hadiths.contract.ts'
+import type { HadithAnswer } from '../core/hadiths.contract.ts'
 import { gradeOf, narratorOf, referenceOf, sharedText } from './hadith-texts.ts'
-import { storeHadith } from './store-hadith.ts'
 
 /** Sahih is green, hasan yellow and daif red; the words say the same. */
 export const gradeLooks: Readonly<Record<HadithGrade, string>> = {
@@ -55,7 +53,6 @@ export function HadithText({ hadith }: { hadith: HadithAnswer }) {
 
 export const HadithActions = ({ hadith }: { hadith: HadithAnswer }) => (
   <EntryActions
-    onSaved={() => storeHadith(pathOf(readHadith, { slug: hadith.id }))}
     path={`/hadiths/${hadith.id}`}
     picture={{
       head: hadith.bookArabic,

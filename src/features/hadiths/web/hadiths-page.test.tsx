@@ -127,9 +127,12 @@ describe('the list of hadiths', () => {
     vi.useRealTimers()
   })
 
-  it('shares a hadith as a picture, and stores a saved one for offline', async () => {
+  it('shares a hadith as a picture, and stores a saved one for offline until it is unsaved', async () => {
     const add = vi.fn(async () => undefined)
-    vi.stubGlobal('caches', { open: async () => ({ add }) })
+    const remove = vi.fn(async () => true)
+    const keys = async () =>
+      ['bukhari-1', 'bukhari-10'].map((id) => ({ url: `${location.origin}/api/hadiths/${id}` }))
+    vi.stubGlobal('caches', { has: async () => true, open: async () => ({ add, keys, delete: remove }) })
     const { user } = await renderPage(pages, { at: '/hadiths', api })
     const first = await card('Sahih al-Bukhari 1')
     await user.click(first.getByRole('button', { name: 'Share Sahih al-Bukhari 1' }))
@@ -137,6 +140,10 @@ describe('the list of hadiths', () => {
     await user.keyboard('{Escape}')
     await user.click(first.getByRole('button', { pressed: false }))
     await expect.poll(() => add.mock.calls).toEqual([['/api/hadiths/bukhari-1']])
+    await user.click(await first.findByRole('button', { pressed: true }))
+    await expect
+      .poll(() => remove.mock.calls)
+      .toEqual([[{ url: `${location.origin}/api/hadiths/bukhari-1` }]])
     vi.unstubAllGlobals()
   })
 

@@ -17,7 +17,6 @@ export function EntryActions({
   text,
   path,
   picture,
-  onSaved,
 }: {
   /** The key of its bookmark, such as `name/umar`. */
   target: string
@@ -30,18 +29,11 @@ export function EntryActions({
   path: string
   /** What to draw when it is shared as a picture; without it, it can’t be. */
   picture?: PictureSubject
-  /** Runs when the person saves it. */
-  onSaved?: () => void
 }) {
   const [sharing, setSharing] = useState<'text' | 'picture'>()
   return (
     <span className="relative flex print:hidden">
-      <SaveHeart
-        about={target}
-        details={{ title, ...(detail && { detail }) }}
-        {...(onSaved && { onSaved })}
-        title={title}
-      />
+      <SaveHeart about={target} details={{ title, ...(detail && { detail }) }} title={title} />
       <Button
         aria-label={t('directory:shareOf', { title })}
         className="text-muted hover:text-action"

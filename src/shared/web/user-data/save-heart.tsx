@@ -4,6 +4,7 @@ import { t } from '../i18n/i18n.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
 import { notifySaveFailed } from './notify-save-failed.ts'
+import { removeOfflineCopies, storeOfflineCopy } from './offline-copies.ts'
 import { bookmarks } from './saved-items.ts'
 
 /**
@@ -14,25 +15,30 @@ export function SaveHeart({
   about,
   title,
   details,
-  onSaved,
 }: {
   /** The id of the bookmark: `mosque/a1b2`. */
   about: string
   title: string
   /** Further data of the bookmark, for records that cannot be looked up. */
   details?: Omit<Bookmark, 'savedAt' | 'collections'>
-  onSaved?: () => void
 }) {
   const saved = bookmarks.use()?.get(about)
   const press = () => {
     if (!saved) {
-      onSaved?.()
+      void storeOfflineCopy(about)
       return notifySaveFailed(bookmarks.put(about, { ...details, savedAt: new Date().toISOString() }))
     }
     toast({
       title: t('user-data:bookmark.removed', { title }),
-      action: { label: t('user-data:undo'), run: () => void notifySaveFailed(bookmarks.put(about, saved)) },
+      action: {
+        label: t('user-data:undo'),
+        run: () => {
+          void storeOfflineCopy(about)
+          void notifySaveFailed(bookmarks.put(about, saved))
+        },
+      },
     })
+    void removeOfflineCopies([about])
     return notifySaveFailed(bookmarks.remove(about))
   }
   return (

@@ -1,11 +1,9 @@
 import { targetKey } from '#shared/core/user-data/target.ts'
-import { pathOf } from '#shared/web/api/call.ts'
 import { EntryActions } from '#shared/web/directory/entry-actions.tsx'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
-import { type ImportedHadithAnswer, readImportedHadith } from '../../core/hadith-collections.contract.ts'
+import type { ImportedHadithAnswer } from '../../core/hadith-collections.contract.ts'
 import { gradeLooks } from '../hadith-parts.tsx'
-import { storeHadith } from '../store-hadith.ts'
 import { gradeText, importedGrades, importedReference, importedText } from './imported-texts.ts'
 
 /** The grades, each with its scholar. */
@@ -53,15 +51,8 @@ export function ImportedText({ hadith }: { hadith: ImportedHadithAnswer }) {
   )
 }
 
-/** The path of the call for a hadith. */
-function callFor({ id }: ImportedHadithAnswer): string {
-  const [collection = '', number = ''] = id.split('/')
-  return pathOf(readImportedHadith, { collection, number })
-}
-
 export const ImportedActions = ({ hadith }: { hadith: ImportedHadithAnswer }) => (
   <EntryActions
-    onSaved={() => storeHadith(callFor(hadith))}
     path={`/hadith-collection/${hadith.id}`}
     picture={{
       head: hadith.chapterNameArabic || hadith.collectionNameArabic,

@@ -1,0 +1,26 @@
+import { parseTarget } from './target.ts'
+
+/** The cache of the hadiths that the person saved, which the service worker answers from while there is no network. */
+export const SAVED_HADITHS = 'saved-hadiths'
+/** The service worker’s cache of answers, among them articles. */
+export const ANSWERS = 'answers'
+
+/** Where the text of a saved item is stored for reading offline. */
+export interface OfflineCopy {
+  readonly cache: typeof SAVED_HADITHS | typeof ANSWERS
+  /** The path of the call for the item. */
+  readonly path: string
+}
+
+/** The offline copy of a target; `undefined` for those that are whole in their bookmark or always on the device. */
+export function offlineCopyOf(target: string): OfflineCopy | undefined {
+  const { type, id } = parseTarget(target) ?? {}
+  if (id === undefined) return undefined
+  if (type === 'article') return { cache: ANSWERS, path: `/api/blog/${id}` }
+  if (type !== 'hadith') return undefined
+  const [collection, number] = id.split('/')
+  return {
+    cache: SAVED_HADITHS,
+    path: number ? `/api/hadith-collections/${collection}/hadiths/${number}` : `/api/hadiths/${id}`,
+  }
+}
