@@ -1,6 +1,7 @@
 import { articleHeads } from '#features/articles/server/article-heads.ts'
 import { businessHeads } from '#features/businesses/server/business-heads.ts'
 import { hadithHeads } from '#features/hadiths/server/hadith-heads.ts'
+import { importedHadithHeads } from '#features/hadiths/server/imported/imported-heads.ts'
 import { nameHeads } from '#features/islamic-names/server/name-heads.ts'
 import { mosqueHeads } from '#features/mosques/server/mosque-head.ts'
 import type { Database } from '#shared/server/database/database.ts'
@@ -12,6 +13,7 @@ export function addressHeads(database: Pick<Database, 'db'>): AddressHeads {
     mosqueHeads(database),
     nameHeads(database),
     hadithHeads(database),
+    importedHadithHeads(database),
     articleHeads(database),
     businessHeads(database),
   ]

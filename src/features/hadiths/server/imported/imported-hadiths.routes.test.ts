@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languageOf } from '#shared/core/languages.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import type { ImportedHadithAnswer } from '../../core/hadith-collections.contract.ts'
 import type { EditionHadith } from '../../core/import/hadith-file.ts'
 import { collectionOfEditions } from '../../core/import/imported-collection.ts'
 import { hadithsFeature } from '../hadiths.routes.ts'
 import { importedHadithsFeature } from './imported-hadiths.routes.ts'
+import { importedHadithHeads } from './imported-heads.ts'
 import { storeCollection } from './store-collection.ts'
 
 const TEXTS = [
@@ -148,6 +150,45 @@ describe('an imported collection', () => {
   ])('is searched by %s', async (_, search, first) => {
     if (first) expect((await ids(search))[0]).toBe(first)
     else expect(await ids(search)).toContain('muslim/8b')
+  })
+
+  it('have heads with title, description and data for search engines', async () => {
+    const heads = importedHadithHeads((servers.full as TestApp).services.database)
+    const head = (path: string, code: 'en' | 'ar' = 'en') => {
+      const language = languageOf(code)
+      if (!language) throw new Error('The language is missing.')
+      return heads({ path, language, origin: 'https://rafiq.example' })
+    }
+    expect(await head('/hadith-collection')).toMatchObject({
+      structuredData: {
+        '@type': 'ItemList',
+        numberOfItems: 1,
+        itemListElement: [{ name: 'Sahih Muslim', url: 'https://rafiq.example/hadith-collection/muslim' }],
+      },
+    })
+    expect(await head('/hadith-collection/muslim')).toMatchObject({
+      about: { title: 'Sahih Muslim — Rafiq' },
+      structuredData: { '@type': 'Book', name: 'Sahih Muslim', alternateName: 'صحيح مسلم' },
+    })
+    expect(await head('/hadith-collection/muslim/8a')).toMatchObject({
+      about: { title: 'Sahih Muslim 8a — Rafiq', description: 'Religion is sincerity.' },
+      picture: { arabic: 'الدِّينُ النَّصِيحَةُ', source: 'Sahih Muslim 8a · Sahih · Rafiq' },
+      structuredData: {
+        '@type': 'Quotation',
+        text: 'Religion is sincerity.',
+        url: 'https://rafiq.example/hadith-collection/muslim/8a',
+        isPartOf: { name: 'Sahih Muslim' },
+      },
+    })
+    expect(await head('/hadith-collection/muslim/8')).toMatchObject({
+      about: { title: 'Sahih Muslim 8a — Rafiq' },
+    })
+    expect(await head('/hadith-collection/muslim/8a', 'ar')).toMatchObject({
+      about: { title: expect.stringContaining('صحيح مسلم ٨'), description: 'الدِّينُ النَّصِيحَةُ' },
+    })
+    for (const path of ['/hadith-collection/other', '/hadith-collection/muslim/99999'])
+      expect(await head(path)).toBe('missing')
+    expect(await head('/hadiths')).toBeUndefined()
   })
 
   it.each([

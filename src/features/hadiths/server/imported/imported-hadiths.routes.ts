@@ -1,5 +1,5 @@
 import type { RankedDirectory } from '#shared/server/directory/count-popularity.ts'
-import { existing, type Listed, openDirectory } from '#shared/server/directory/directory.ts'
+import { existing, type Listed } from '#shared/server/directory/directory.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { route } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
@@ -11,13 +11,13 @@ import {
   readImportedHadiths,
 } from '../../core/hadith-collections.contract.ts'
 import { gradeKind, type ImportedHadith } from '../../core/imported-hadith.ts'
-import { hadithSearch } from '../hadith-search.ts'
 import {
   type CollectionRow,
   checkedCollections,
   neighboursOf,
   openCollections,
 } from './hadith-collections.ts'
+import { findImported, importedDirectory } from './imported-directory.ts'
 import { importedHadiths } from './imported-hadiths.table.ts'
 
 /** An import shows within a minute. */
@@ -34,11 +34,7 @@ export const rankedImportedHadiths: RankedDirectory = {
 /** Browsing and searching imported collections. */
 export const importedHadithsFeature: ServerFeature = async (app, { database }) => {
   const collections = openCollections(database)
-  const directory = openDirectory<ImportedHadith>(database, {
-    table: importedHadiths,
-    filters: { collection: importedHadiths.collection, chapter: importedHadiths.chapter },
-    ...hadithSearch(database),
-  })
+  const directory = importedDirectory(database)
 
   route(
     app,
@@ -77,7 +73,7 @@ export const importedHadithsFeature: ServerFeature = async (app, { database }) =
     app,
     readImportedHadith,
     async ({ params: { collection, number } }) => {
-      const listed = (await directory.find(`${collection}/${number}`)) ?? (await byKey(collection, number))
+      const listed = await findImported(directory, collection, number)
       const [answer] = toAnswer(existing(listed), await collections())
       if (!answer) throw notFound()
       const checkedSlug = `${collection}-${answer.hadithNumber.replace(/[a-z]+$/, '')}`
@@ -85,17 +81,7 @@ export const importedHadithsFeature: ServerFeature = async (app, { database }) =
     },
     CACHE,
   )
-
-  /** The first hadith with this number in any of its schemes, such as the first wording of 8. */
-  async function byKey(collection: string, number: string): Promise<Listed<ImportedHadith> | undefined> {
-    const search = `${collection} ${number.replace('-', '/')}`
-    const { entries } = await directory.list({ search, page: 1, limit: 1, filters: { collection } })
-    return entries.find(({ entry }) => numbersOf(entry).includes(number.replace('-', '/')))
-  }
 }
-
-const numbersOf = ({ number, otherNumbers }: ImportedHadith) =>
-  [number, ...otherNumbers.map((each) => each.number)].flatMap((each) => [each, each.replace(/[a-z]+$/, '')])
 
 function existingRow(row: CollectionRow | undefined): CollectionRow {
   if (!row) throw notFound()
