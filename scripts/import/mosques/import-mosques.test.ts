@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { type TestApp, testApp } from '#shared/server/test-app.ts'
+import { tempFolder } from '#shared/server/testing/temp-folder.ts'
+import { ImportError } from '../import-error.ts'
+import { importMosques } from './import-mosques.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await testApp()
+})
+afterAll(() => server.close())
+beforeEach(() => server.services.database.db.execute(sql`delete from mosques`))
+
+/** Imports a file with this content. Returns the lines that are printed, and why it was rejected. */
+async function run(content: string, options: { replace?: boolean; dryRun?: boolean } = {}) {
+  const path = join(tempFolder(onTestFinished), 'file')
+  writeFileSync(path, content)
+  const said: string[] = []
+  const rejected = await importMosques(path, server.services.database, {
+    ...{ replace: false, dryRun: false, ...options },
+    say: (line) => said.push(line),
+  }).then(
+    () => '',
+    (error) => {
+      if (error instanceof ImportError) return error.message
+      throw error
+    },
+  )
+  return { said, rejected }
+}
+
+const stored = async () =>
+  (
+    await server.services.database.db.execute<{ id: string; name: string }>(
+      sql`select id, name from mosques order by id`,
+    )
+  ).rows
+
+/** A mosque of a place of its own, so that it is no duplicate. */
+const mosque = (id: number, name = `Made-up Mosque ${id}`, lat: unknown = 50 + id / 100) => ({
+  ...{ type: 'node', id, lat, lon: -1.55 },
+  tags: { amenity: 'place_of_worship', religion: 'muslim', name },
+})
+const overpass = (...elements: object[]) => JSON.stringify({ elements }, undefined, 1)
+
+describe('importing mosques', () => {
+  it('changes nothing the second time', async () => {
+    const file = overpass(mosque(1), mosque(2))
+    expect((await run(file)).said).toContain('2 new, 0 changed, 0 unchanged.')
+    expect((await run(file)).said).toContain('0 new, 0 changed, 2 unchanged.')
+    expect((await run(overpass(mosque(1, 'Renamed'), mosque(2)))).said).toContain(
+      '0 new, 1 changed, 1 unchanged.',
+    )
+    expect((await stored()).map(({ name }) => name)).toEqual(['Renamed', 'Made-up Mosque 2'])
+  })
+
+  it('names the line of a broken entry, and imports the others', async () => {
+    const { said } = await run(overpass(mosque(1), mosque(2, 'Nowhere', 'north'), mosque(3)))
+    expect(said).toContain('Skipped because of errors: 1.')
+    expect(said.some((line) => /^ *Line \d+: /.test(line))).toBe(true)
+    expect(await stored()).toHaveLength(2)
+  })
+
+  it('imports nothing of a broken file, and saves nothing on a dry run', async () => {
+    const file = overpass(mosque(1), mosque(2))
+    expect((await run(file.slice(0, -5))).rejected).toMatch(/^Nothing imported\. Line \d+: /)
+    expect((await run('not JSON')).rejected).toMatch(/^Nothing imported\. /)
+    expect((await run(overpass())).rejected).toBe('Nothing imported: the file has no mosques.')
+    expect((await run(file, { dryRun: true })).said).toContain('Nothing saved.')
+    expect(await stored()).toEqual([])
+  })
+
+  it('leaves everything as it was when it is cut off while storing, and continues when it runs again', async () => {
+    await run(overpass(mosque(1)))
+    const others = Array.from({ length: 600 }, (_, at) => mosque(at + 10))
+    const { db } = server.services.database
+    // One entry breaks a rule of the database, as a lost connection would end the transaction.
+    await db.execute(sql`alter table mosques add constraint cut check (id <> 'osm-n99')`)
+    const mend = () => db.execute(sql`alter table mosques drop constraint if exists cut`)
+    onTestFinished(async () => void (await mend()))
+    await expect(run(overpass(...others), { replace: true })).rejects.toThrow()
+    expect(await stored()).toEqual([{ id: 'osm-n1', name: 'Made-up Mosque 1' }])
+    await mend()
+    await run(overpass(...others), { replace: true })
+    expect(await stored()).toHaveLength(600)
+  })
+})
