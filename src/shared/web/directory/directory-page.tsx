@@ -38,7 +38,7 @@ export interface DirectoryPageProps<Entry> {
   readonly columns?: 2 | 3
   /** Shown between the filters and the list. */
   readonly children?: ReactNode
-  /** Shown below the list. */
+  /** Shown below the list once it is there, because placeholders have another height. */
   readonly end?: ReactNode
 }
 
@@ -98,7 +98,7 @@ export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
           <ListEnd list={list} none={texts.none} onFirstPage={() => change('page', '')} starts={query.page} />
         </>
       )}
-      {end}
+      {(list.entries || list.isError) && end}
     </main>
   )
 }
