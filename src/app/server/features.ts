@@ -6,6 +6,7 @@ import { donationsFeature } from '#features/donations/server/donations.routes.ts
 import { duasFeature } from '#features/duas/server/duas.routes.ts'
 import { errorClaimsFeature } from '#features/error-claims/server/error-claims.routes.ts'
 import { hijriCalendarFeature } from '#features/hijri-calendar/server/hijri-calendar.routes.ts'
+import { sharedNameListsFeature } from '#features/islamic-names/server/shared-list/shared-lists.routes.ts'
 import { locationFeature } from '#features/location/server/location.routes.ts'
 import { mosquesFeature } from '#features/mosques/server/mosques.routes.ts'
 import { newsletterFeature } from '#features/newsletter/server/newsletter.routes.ts'
@@ -31,6 +32,7 @@ export const featuresWith = (userData: ServerFeature): readonly ServerFeature[] 
   mosquesFeature,
   duasFeature,
   directories,
+  sharedNameListsFeature,
   analyticsFeature(countContent),
   transcriptionFeature,
   remindersByTables,

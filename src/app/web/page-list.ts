@@ -168,6 +168,11 @@ export const otherPages = [
     'user-data',
   ),
   page(
+    '/islamic-names/list(?:/(?<secret>[^/]+))?',
+    () => import('#features/islamic-names/web/shared-list/shared-list-page.tsx'),
+    'name-list',
+  ),
+  page(
     '/islamic-names/(?<slug>[^/]+)',
     () => import('#features/islamic-names/web/islamic-name-page.tsx'),
     'islamic-names',

@@ -7,6 +7,7 @@ export const jobNames = [
   'newsletter',
   'donations',
   'recordings',
+  'nameLists',
   'directories',
   'backups',
 ] as const

@@ -8,7 +8,8 @@ const placesInPages = {
   '/hijri-calendar': /^\/(ramadan|year)$/,
   '/hadiths': /^\/[a-z0-9-]{1,120}$/,
   '/hadith-collection': /^\/[a-z0-9-]{1,60}(\/[a-z0-9-]{1,60})?$/,
-  '/islamic-names': /^\/[a-z0-9-]{1,120}$/,
+  '/islamic-names/list': /^\/[\w-]{1,100}$/,
+  '/islamic-names': /^\/(?!list$)[a-z0-9-]{1,120}$/,
   '/blog': /^\/[a-z0-9-]{1,120}$/,
 } as const
 

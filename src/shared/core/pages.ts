@@ -24,6 +24,7 @@ const listed = [
   { path: '/blog', name: 'blog', menu: 'menu' },
   { path: '/hadith-collection', name: 'hadithCollection', menu: 'menu' },
   { path: '/islamic-names', name: 'islamicNames', menu: 'menu' },
+  { path: '/islamic-names/list', name: 'nameList', menu: 'none' },
   { path: '/features/islamic-names', name: 'islamicNames', menu: 'none' },
   { path: '/islamic-business', name: 'islamicBusiness', menu: 'menu' },
   { path: '/hijri-calendar', name: 'hijriCalendar', menu: 'menu' },

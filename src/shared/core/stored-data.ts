@@ -41,6 +41,7 @@ export const serverGroups = [
   'messages',
   'newsletter',
   'donations',
+  'nameLists',
   'errors',
 ] as const
 

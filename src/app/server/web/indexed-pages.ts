@@ -12,6 +12,7 @@ const unlisted: readonly PageName[] = [
   'confirmEmail',
   'settings',
   'newsletter',
+  'nameList',
 ]
 
 const isIndexed = ({ name, path }: (typeof pages)[number]) =>

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { Users } from 'lucide-react'
+import { Link } from 'wouter'
 import { reading } from '#shared/web/api/reading.ts'
 import { DirectoryPage } from '#shared/web/directory/directory-page.tsx'
 import { t } from '#shared/web/i18n/i18n.ts'
@@ -51,6 +53,15 @@ export default function IslamicNamesPage() {
         failed: t('islamic-names:failed'),
       }}
     >
+      <p className="mt-4 print:hidden">
+        <Link
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-action underline-offset-4 hover:underline"
+          href="/islamic-names/list"
+        >
+          <Users aria-hidden size={18} />
+          {t('islamic-names:shareList')}
+        </Link>
+      </p>
       <PopularNames />
     </DirectoryPage>
   )

@@ -1,6 +1,7 @@
 import { contactDeviceKeys } from '#features/contact/core/contact.device-keys.ts'
 import { dhikrDeviceKeys } from '#features/dhikr/core/dhikr.device-keys.ts'
 import { calendarDeviceKeys } from '#features/hijri-calendar/core/hijri-calendar.device-keys.ts'
+import { islamicNamesDeviceKeys } from '#features/islamic-names/core/islamic-names.device-keys.ts'
 import { locationDeviceKeys } from '#features/location/core/location.device-keys.ts'
 import { mosquesDeviceKeys } from '#features/mosques/core/mosques.device-keys.ts'
 import { prayerDeviceKeys } from '#features/prayer/core/prayer.device-keys.ts'
@@ -18,6 +19,7 @@ export const deviceKeys: DeviceKeys = {
   ...sharedDeviceKeys,
   ...prayerDeviceKeys,
   ...calendarDeviceKeys,
+  ...islamicNamesDeviceKeys,
   ...quranDeviceKeys,
   ...locationDeviceKeys,
   ...mosquesDeviceKeys,

@@ -17,6 +17,7 @@ export const errorCodes = {
   reauthentication_needed: { status: 403, about: 'The sign-in is too long ago for this.' },
   super_admin_needed: { status: 403, about: 'Only a super_admin decides who becomes an administrator.' },
   mosque_not_found: { status: 404, about: 'No mosque has this id.' },
+  too_many_names: { status: 409, about: 'The list of names has as many as it may have.' },
   not_found: { status: 404, about: 'Nothing is there.' },
   application_closed: { status: 409, about: 'The application was decided or withdrawn.' },
   application_open: { status: 409, about: 'An application is still under review.' },
