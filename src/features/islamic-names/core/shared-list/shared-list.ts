@@ -18,7 +18,7 @@ export interface ListedName {
   readonly votes: Readonly<Record<ListPerson, Vote | null>>
 }
 
-/** Names that fold to the same words are one name, whoever adds them. */
+/** Names that fold to the same words are one name, for both people. */
 export const nameKey = (name: string): string => lookupKey(name)
 
 const POINTS = { love: 2, maybe: 1, no: -3 } as const

@@ -8,7 +8,7 @@ export const sharedNameLists = pgTable(
   {
     /** SHA-256 of the link’s secret, so that the database doesn’t contain the links. */
     id: text().primaryKey(),
-    /** The last day on which somebody opened it. */
+    /** The last day on which someone opened it. */
     usedOn: date('used_on', { mode: 'string' }).notNull(),
   },
   (table) => [index('shared_name_lists_used_on').on(table.usedOn)],

@@ -25,7 +25,7 @@ export function SharedList({ secret, path }: { secret: string; path: string }) {
   const changes = useListChanges(secret)
   const [asIs, setAsIs] = useState<readonly string[]>()
   knownLists.use()
-  // Whoever opens the link without having created the list is the second person, until they say otherwise.
+  // A device that opens the link without having created the list belongs to the second person, until they choose otherwise.
   const person = personOf(secret) ?? 'second'
   if (!list) {
     if (error instanceof ApiError && error.status === 404) return <Gone secret={secret} />
