@@ -1,4 +1,4 @@
-import { and, arrayContains, count, eq, gt, is, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, count, eq, gt, gte, is, not, or, type SQL, sql } from 'drizzle-orm'
 import { PgArray, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { LRUCache } from 'lru-cache'
 import type { Pagination } from '#shared/core/directory/directory.contract.ts'
@@ -115,12 +115,16 @@ export function openDirectory<Entry, Count extends string = never>(
   /** Entries of one list from a position on. */
   async function read({ list, where, isSearched }: Tier, from: number, limit: number) {
     const { end, skipped } = await positions.before({ list, where, from, isSearched })
+    const rest = and(where, end === undefined ? undefined : gt(table.sortKey, end))
+    // Skips in the index alone, without reading the skipped rows.
+    const first = db.select({ key: table.sortKey }).from(table).where(rest).orderBy(table.sortKey)
+    const isSkipping = skipped > 0 && !isSearched
     const rows = await db
       .select({ ...columns, sortKey: table.sortKey })
       .from(table)
-      .where(and(where, end === undefined ? undefined : gt(table.sortKey, end)))
+      .where(isSkipping ? and(rest, gte(table.sortKey, first.offset(skipped).limit(1))) : rest)
       .orderBy(table.sortKey)
-      .offset(skipped)
+      .offset(isSkipping ? 0 : skipped)
       .limit(limit)
     const last = rows.at(-1)
     if (last) positions.remember(list, from + rows.length, last.sortKey as string)
