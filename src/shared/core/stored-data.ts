@@ -12,6 +12,7 @@ export const deviceGroups = [
   'errors',
   'transcription',
   'drafts',
+  'nameLists',
   'journal',
 ] as const
 export type DeviceGroup = (typeof deviceGroups)[number]
