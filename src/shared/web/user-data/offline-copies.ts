@@ -8,7 +8,7 @@ import { currentLanguage } from '../i18n/i18n.ts'
  */
 export async function storeOfflineCopy(target: string): Promise<void> {
   const copy = offlineCopyOf(target)
-  if (!copy || !('caches' in globalThis)) return
+  if (!copy) return
   const { cache, path } = copy
   try {
     if (cache === ANSWERS) await request(path, { query: { language: currentLanguage().code } })

@@ -58,7 +58,6 @@ export const addSharedName = endpoint({
     name: z
       .string()
       .trim()
-      .min(1)
       .max(NAME_LENGTH, 'too_long')
       .refine((text) => nameKey(text) !== '', 'no_letters'),
   }),
