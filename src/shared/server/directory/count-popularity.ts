@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import type { DirectoryTable } from './directory.ts'
+import type { DirectoryTable } from './directory-columns.ts'
 import { NEUTRAL_POPULARITY } from './directory-columns.ts'
 
 /** How many people saved each item of a bookmark type, by its id. */

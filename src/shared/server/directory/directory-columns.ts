@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, type PgColumn, smallint, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, type PgColumn, type PgTable, smallint, text } from 'drizzle-orm/pg-core'
 
 /** The middle of 0 to 100, for entries that nobody has viewed or saved yet. */
 export const NEUTRAL_POPULARITY = 50
@@ -42,3 +42,7 @@ export const directoryIndexes = (
   index(`${name}_keys`).using('gin', table.keys),
   index(`${name}_popularity`).on(table.popularity),
 ]
+
+/** A table with the columns of `directoryColumns`. */
+export type DirectoryTable = PgTable &
+  Readonly<Record<'slug' | 'sortKey' | 'entry' | 'searchText' | 'keys' | 'views' | 'popularity', PgColumn>>

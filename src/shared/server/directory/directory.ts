@@ -1,16 +1,13 @@
 import { and, arrayContains, count, eq, gt, gte, is, not, or, type SQL, sql } from 'drizzle-orm'
-import { PgArray, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import { PgArray, type PgColumn } from 'drizzle-orm/pg-core'
 import { LRUCache } from 'lru-cache'
 import type { Pagination } from '#shared/core/directory/directory.contract.ts'
 import { pagesOf, type Total } from '#shared/core/directory/total.ts'
 import { foldedWords } from '#shared/core/text-search.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../http/answer-errors.ts'
+import type { DirectoryTable } from './directory-columns.ts'
 import { openPositions } from './list-positions.ts'
-
-/** A table with the columns of `directoryColumns`. */
-export type DirectoryTable = PgTable &
-  Readonly<Record<'slug' | 'sortKey' | 'entry' | 'searchText' | 'keys' | 'views' | 'popularity', PgColumn>>
 
 export interface DirectoryConfig<Count extends string = never> {
   readonly table: DirectoryTable

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../database/database.ts'
-import type { DirectoryTable } from './directory.ts'
+import type { DirectoryTable } from './directory-columns.ts'
 
 /** A position in a list that was not read from its beginning. */
 interface WantedPosition {

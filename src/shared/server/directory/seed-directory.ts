@@ -1,6 +1,6 @@
 import { getTableColumns, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import type { DirectoryTable } from './directory.ts'
+import type { DirectoryTable } from './directory-columns.ts'
 
 /** Each batch is one statement, which must finish within the pool’s ten-second timeout. */
 const BATCH = 250
