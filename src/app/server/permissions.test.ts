@@ -9,6 +9,7 @@ type Who = 'everyone' | 'everyone signed in' | readonly Role[]
 
 const everyone: Who = 'everyone'
 const signedIn: Who = 'everyone signed in'
+const moderators: Who = [...administrators, 'content_manager']
 
 const table: Readonly<Record<string, Who>> = {
   'POST /api/register': everyone,
@@ -64,6 +65,26 @@ const table: Readonly<Record<string, Who>> = {
   'GET /api/islamic-businesses': everyone,
   'GET /api/islamic-businesses/cities': everyone,
   'GET /api/islamic-businesses/{slug}': everyone,
+  'GET /api/islamic-businesses/{slug}/photo': everyone,
+  'GET /api/islamic-businesses/{slug}/reviews': everyone,
+  'GET /api/islamic-businesses/{slug}/own-review': signedIn,
+  'PUT /api/islamic-businesses/{slug}/own-review': signedIn,
+  'DELETE /api/islamic-businesses/{slug}/own-review': signedIn,
+  'POST /api/business-reviews/{id}/reports': signedIn,
+  'GET /api/admin/business-reviews': moderators,
+  'POST /api/admin/business-reviews/{id}/decision': moderators,
+  'GET /api/business-submissions': signedIn,
+  'POST /api/business-submissions': everyone,
+  'GET /api/business-submissions/{id}': everyone,
+  'PUT /api/business-submissions/{id}': everyone,
+  'POST /api/business-submissions/{id}/withdrawal': everyone,
+  'PUT /api/business-submissions/{id}/files/{file}': everyone,
+  'DELETE /api/business-submissions/{id}/files/{file}': everyone,
+  'GET /api/business-submissions/{id}/files/{file}': everyone,
+  'GET /api/admin/business-submissions': moderators,
+  'PUT /api/admin/business-submissions/{id}': moderators,
+  'GET /api/admin/business-submissions/{id}/files/{file}': moderators,
+  'POST /api/admin/business-submissions/{id}/decision': moderators,
   'GET /api/islamic-names': everyone,
   'GET /api/islamic-names/popular': everyone,
   'GET /api/islamic-names/{slug}': everyone,

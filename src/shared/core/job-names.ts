@@ -10,5 +10,6 @@ export const jobNames = [
   'nameLists',
   'directories',
   'backups',
+  'businessSubmissions',
 ] as const
 export type JobName = (typeof jobNames)[number]

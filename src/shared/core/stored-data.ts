@@ -35,6 +35,7 @@ export const serverGroups = [
   'sessions',
   'attempts',
   'applications',
+  'businesses',
   'records',
   'reminders',
   'transcriptions',

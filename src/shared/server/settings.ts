@@ -40,8 +40,16 @@ export const settingsSchema = z.object({
     .min(1)
     .default('./data')
     .describe(
-      'Folder for the embedded database and imported files. A relative path starts at the project folder.',
+      'Folder for the embedded database, uploaded and imported files. A relative path starts at the project folder.',
     ),
+  FILES_S3_URL: address
+    .optional()
+    .describe(
+      'Bucket of an S3-compatible service for uploaded files, with its endpoint (`https://s3.example/bucket`). Without it, they are in the folder `files` of `DATA_DIR`.',
+    ),
+  FILES_S3_REGION: z.string().min(1).default('auto').describe('Region of the bucket.'),
+  FILES_S3_KEY_ID: z.string().optional().describe('Id of the access key of the bucket.'),
+  FILES_S3_SECRET: z.string().optional().describe('Secret of the access key of the bucket.'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'an address that starts with postgres://' })
     .optional()
@@ -264,6 +272,7 @@ const secret = new Set([
   'STRIPE_WEBHOOK_SECRET',
   'BACKUP_KEY',
   'METRICS_TOKEN',
+  'FILES_S3_SECRET',
 ])
 
 /** Checks settings that depend on each other. Links in emails never use the host of a request. */
@@ -278,6 +287,11 @@ function together(settings: Settings): Settings {
   }
   if (STRIPE_SECRET_KEY !== undefined && PUBLIC_URL === undefined) {
     throw new SettingsError('The setting STRIPE_SECRET_KEY requires PUBLIC_URL.')
+  }
+  const { FILES_S3_URL, FILES_S3_KEY_ID, FILES_S3_SECRET } = settings
+  const ofBucket = [FILES_S3_URL, FILES_S3_KEY_ID, FILES_S3_SECRET].filter((each) => each !== undefined)
+  if (ofBucket.length !== 0 && ofBucket.length !== 3) {
+    throw new SettingsError('Set FILES_S3_URL, FILES_S3_KEY_ID and FILES_S3_SECRET together.')
   }
   if ((ADMIN_EMAIL === undefined) !== (ADMIN_PASSWORD === undefined)) {
     throw new SettingsError('Set ADMIN_EMAIL and ADMIN_PASSWORD together.')

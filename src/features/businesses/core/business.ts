@@ -31,6 +31,15 @@ export interface HalalCertificate {
   readonly expiresOn?: string | undefined
 }
 
+/** The photo of a business, which the server has under its slug. */
+export interface BusinessPhoto {
+  /** The beginning of its hash: another photo has another address. */
+  readonly version: string
+  /** In pixels. */
+  readonly width: number
+  readonly height: number
+}
+
 /** A business of the directory. */
 export interface Business {
   readonly seoSlug: string
@@ -56,6 +65,7 @@ export interface Business {
   readonly openingHours?: string | undefined
   readonly latitude?: number | undefined
   readonly longitude?: number | undefined
+  readonly photo?: BusinessPhoto | undefined
   readonly source: BusinessSource
 }
 

@@ -51,6 +51,16 @@ const business = z.object({
       .nullable(),
     'Its position, if it is known.',
   ),
+  photo: described(
+    z
+      .object({
+        url: described(z.string(), 'The path of the picture.', '/api/islamic-businesses/a/photo?version=0'),
+        width: described(z.number().int(), 'The number of its pixels from side to side.', 1600),
+        height: described(z.number().int(), 'The number of its pixels from top to bottom.', 1200),
+      })
+      .nullable(),
+    'A photo, if it has one.',
+  ),
   isSample: described(z.boolean(), 'Whether it is an invented example.'),
   source: described(z.enum(businessSources), 'Where the entry comes from.'),
   licence: nullable('The licence of the entry, if it has one of its own.', 'ODbL-1.0'),
@@ -66,6 +76,17 @@ const country = z
   .regex(/^[A-Za-z]{2}$/, 'not_a_country')
   .optional()
 
+/** Three decimals are about 100 m; no caller needs to say more about a person. */
+const near = z
+  .string()
+  .regex(/^-?\d{1,2}(\.\d{1,3})?,-?\d{1,3}(\.\d{1,3})?$/, 'not_a_place')
+  .transform((text, context) => {
+    const [latitude = 0, longitude = 0] = text.split(',').map(Number)
+    if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return { latitude, longitude }
+    context.addIssue({ code: 'custom', message: 'not_a_place' })
+    return z.NEVER
+  })
+
 export const readBusinesses = endpoint({
   method: 'GET',
   path: '/api/islamic-businesses',
@@ -79,6 +100,11 @@ export const readBusinesses = endpoint({
       nameIn(['true']).optional(),
       'Only businesses whose halal certificate is valid today.',
       'true',
+    ),
+    near: described(
+      near.optional(),
+      'Sorts by distance from this place: latitude and longitude in decimal degrees, with at most three decimals.',
+      '51.507,-0.128',
     ),
     ...pageQuery(BUSINESSES_PER_PAGE, 'names, descriptions, addresses, cities and services'),
   }),
@@ -106,4 +132,14 @@ export const readBusiness = endpoint({
   }),
   answer: business,
   errors: ['not_found'],
+})
+
+export const readBusinessPhoto = endpoint({
+  method: 'GET',
+  path: '/api/islamic-businesses/{slug}/photo',
+  summary: 'The photo of a business: the bytes of a JPEG, PNG or WebP picture, or the requested range',
+  params: z.object({ slug }),
+  query: z.object({ version: described(z.string().max(64).optional(), 'The version of the photo.', '0') }),
+  answer: z.unknown().describe('The bytes of the picture'),
+  errors: ['not_found', 'range_not_satisfiable', 'files_unavailable'],
 })

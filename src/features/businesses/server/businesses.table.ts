@@ -1,4 +1,4 @@
-import { date, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { date, doublePrecision, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { TableGroups } from '#shared/core/stored-data.ts'
 import { directoryColumns, directoryIndexes } from '#shared/server/directory/directory-columns.ts'
 import { type Business, businessCategories, businessSources } from '../core/business.ts'
@@ -16,6 +16,8 @@ export const businesses = pgTable(
     /** The last day of its certificate. */
     certifiedUntil: date('certified_until', { mode: 'string' }),
     source: text({ enum: businessSources }).notNull(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
   },
   (table) => [
     ...directoryIndexes('businesses', table, {

@@ -1,25 +1,21 @@
 import { countryOfZone } from '#shared/core/zone-country.ts'
 import type { TimeZoneAt } from '#shared/server/time-zone-at.ts'
 import { type Business, isCertified, licenceOf } from '../core/business.ts'
+import { NO_REVIEWS, type ReviewCount } from '../core/business-review.ts'
 import type { BusinessAnswer } from '../core/businesses.contract.ts'
 import { dayOf } from './businesses.directory.ts'
 import { openingState } from './opening-state.ts'
 
-/** The reviews of a business in numbers. */
-export interface ReviewCount {
-  /** The mean with one decimal. */
-  readonly rating: string
-  readonly totalReviews: number
-}
-
-const NO_REVIEWS: ReviewCount = { rating: '0', totalReviews: 0 }
-
 /** A business as the API answers it at `now`. */
 export async function describeBusiness(
   business: Business,
-  { now, timeZoneAt, reviews = NO_REVIEWS }: { now: Date; timeZoneAt: TimeZoneAt; reviews?: ReviewCount },
+  {
+    now,
+    timeZoneAt,
+    reviews = NO_REVIEWS,
+  }: { now: Date; timeZoneAt: TimeZoneAt; reviews?: ReviewCount | undefined },
 ): Promise<BusinessAnswer> {
-  const { seoSlug, certificate, latitude, longitude, openingHours, source, ...rest } = business
+  const { seoSlug, certificate, latitude, longitude, openingHours, source, photo, ...rest } = business
   const place = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
   const timeZone = place && timeZoneAt(place)
   const country = business.country || (timeZone && countryOfZone(timeZone)) || ''
@@ -50,6 +46,13 @@ export async function describeBusiness(
     opening: opening ? { isOpen: opening.isOpen, changesAt: opening.changesAt?.toISOString() ?? null } : null,
     timeZone: timeZone ?? null,
     coordinates: place ? { lat: place.latitude, lng: place.longitude } : null,
+    photo: photo
+      ? {
+          url: `/api/islamic-businesses/${seoSlug}/photo?version=${photo.version}`,
+          width: photo.width,
+          height: photo.height,
+        }
+      : null,
     isSample: source === 'sample',
     source,
     licence: licenceOf[source] ?? null,

@@ -46,6 +46,7 @@ const kitchen: BusinessAnswer = {
   opening: { isOpen: true, changesAt: null },
   timeZone: 'Europe/London',
   coordinates: { lat: 51.51, lng: -0.1 },
+  photo: null,
   isSample: false,
   source: 'csv',
   licence: null,

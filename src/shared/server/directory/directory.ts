@@ -37,6 +37,8 @@ export interface Wanted {
 export interface ListRequest extends Wanted {
   readonly page: number
   readonly limit: number
+  /** Sorts the entries of each kind of hit by this first, such as a distance. */
+  readonly order?: SQL | undefined
 }
 
 /** An entry with its counts. */
@@ -109,6 +111,12 @@ export function openDirectory<Entry, Count extends string = never>(
         .limit(most)) as unknown as Found[],
   })
 
+  /** Entries of one list from a position on, in an order of the request. */
+  async function readSorted(order: SQL, where: SQL | undefined, from: number, limit: number) {
+    const sorted = db.select(columns).from(table).where(where).orderBy(order, table.sortKey)
+    return (await sorted.offset(from).limit(limit)) as unknown as Found[]
+  }
+
   /** Entries of one list from a position on. */
   async function read({ list, where, isSearched }: Tier, from: number, limit: number) {
     const { end, skipped } = await positions.before({ list, where, from, isSearched })
@@ -153,14 +161,16 @@ export function openDirectory<Entry, Count extends string = never>(
   }
 
   return {
-    list: async ({ page, limit, ...wanted }) => {
+    list: async ({ page, limit, order, ...wanted }) => {
       const tiers = await countedTiers(wanted, page * limit)
       const entries: Found[] = []
       let from = (page - 1) * limit
       for (const tier of tiers) {
         const { size } = tier
         if (from < size && entries.length < limit) {
-          entries.push(...(await read(tier, from, Math.min(limit - entries.length, size - from))))
+          const most = Math.min(limit - entries.length, size - from)
+          const found = order ? readSorted(order, tier.where, from, most) : read(tier, from, most)
+          entries.push(...(await found))
         }
         from = Math.max(0, from - size)
       }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { parseCivilDate } from '#shared/core/civil-date.ts'
 import { osmLine, osmWebsite } from '#shared/core/osm/osm-texts.ts'
 import { type Business, businessCategories } from '../business.ts'
+import { slugPart } from '../business-slug.ts'
 import type { ParsedBusiness } from './osm-business.ts'
 
 /** The columns of a table of businesses; `name` and `category` are required. */
@@ -24,7 +25,7 @@ export function parseCsvBusiness(row: Readonly<Record<string, string | undefined
   const country = cell('country')?.toUpperCase()
   const expiresOn = cell('certificate_expires')
   const [latitude, longitude] = [coordinate(cell('latitude'), 90), coordinate(cell('longitude'), 180)]
-  const slug = cell('id') ?? slugOf(name ?? '', cell('city') ?? '')
+  const slug = cell('id') ?? slugPart(`${name ?? ''} ${cell('city') ?? ''}`)
   const problem = !name
     ? 'name is empty'
     : !category
@@ -74,12 +75,3 @@ function coordinate(text: string | undefined, most: number): { value: number } |
   const read = degrees(most).safeParse(Number(text))
   return read.success ? { value: read.data } : 'invalid'
 }
-
-/** Name and city as the end of an address; empty without Latin letters. */
-const slugOf = (name: string, city: string) =>
-  `${name} ${city}`
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')

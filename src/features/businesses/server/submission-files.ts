@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { documentFormats, pictureFormats } from '#shared/core/document/document-format.ts'
+import type { Database } from '#shared/server/database/database.ts'
+import { documentIn } from '#shared/server/files/accept-documents.ts'
+import { newFileKey } from '#shared/server/files/file-key.ts'
+import type { FileStore } from '#shared/server/files/file-store.ts'
+import { notFound } from '#shared/server/http/answer-errors.ts'
+import type { SubmissionFile } from '../core/business-submission.ts'
+import { businesses } from './businesses.table.ts'
+import { type AccountId, changeOwn, deleteFileRows, readOwn } from './submissions.repository.ts'
+import { businessFiles } from './submissions.table.ts'
+
+/** The part of the file store with photos and certificates. */
+export const FILES_AREA = 'businesses'
+
+const formatsOf = {
+  photo: pictureFormats,
+  certificate: [...pictureFormats, documentFormats.pdf],
+} as const satisfies Record<SubmissionFile, unknown>
+
+interface FileOfSubmission {
+  readonly id: string
+  readonly accountId: AccountId
+  readonly kind: SubmissionFile
+}
+
+/**
+ * Stores an uploaded file of one’s own waiting submission in place of an earlier one. The bytes are stored before their
+ * row; an upload that is cut off in between leaves a file that nothing names, which the hourly job removes. Throws
+ * `unknown_document`, `not_found` or `submission_closed`.
+ */
+export async function storeSubmissionFile(
+  database: Database,
+  store: FileStore,
+  { id, accountId, kind }: FileOfSubmission,
+  body: unknown,
+): Promise<void> {
+  const { format, content, size } = documentIn(body, formatsOf[kind])
+  // Strangers can’t fill the store.
+  await readOwn(database, id, accountId)
+  const key = newFileKey(FILES_AREA)
+  await store.put(key, content, format.type)
+  const replaced = await changeOwn(database, id, accountId, async (transaction) => {
+    const earlier = await deleteFileRows(transaction, id, kind)
+    const hash = createHash('sha256').update(content).digest('hex')
+    const row = { key, submissionId: id, kind, type: format.type, bytes: content.length, hash, ...size }
+    await transaction.insert(businessFiles).values(row)
+    return earlier
+  }).catch(async (error: unknown) => {
+    await store.remove(key)
+    throw error
+  })
+  await removeFiles(store, replaced)
+}
+
+/** Removes files whose rows are deleted. What can’t be removed now, the hourly job removes. */
+export async function removeFiles(store: FileStore, keys: readonly string[]): Promise<void> {
+  await Promise.allSettled(keys.map((key) => store.remove(key)))
+}
+
+/** Those of the given keys that a row names. */
+export async function usedKeys({ db }: Pick<Database, 'db'>, keys: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ key: businessFiles.key })
+    .from(businessFiles)
+    .where(inArray(businessFiles.key, [...keys]))
+  return rows.map(({ key }) => key)
+}
+
+/** The photo of a listed business. Throws `not_found`. */
+export async function findPhoto({ db }: Pick<Database, 'db'>, slug: string) {
+  const [found] = await db
+    .select({ file: businessFiles })
+    .from(businessFiles)
+    .innerJoin(businesses, eq(businesses.slug, businessFiles.slug))
+    .where(and(eq(businessFiles.slug, slug), eq(businessFiles.kind, 'photo')))
+  if (!found) throw notFound()
+  return found.file
+}
+
+/** Deletes the photos of businesses that are no longer listed. */
+export const deletePhotosOfNobody = ({ db }: Pick<Database, 'db'>) =>
+  db.execute(
+    sql`delete from business_files where slug is not null
+      and not exists (select from businesses where businesses.slug = business_files.slug)`,
+  )
