@@ -267,6 +267,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'zakat:result.zakat',
   ],
   id: [
+    'business-reviews:edit',
+    'business-submission:card.edit',
     'businesses:page.title',
     'reader:tajweed.ikhfa.name',
     'reader:tajweed.iqlab.name',
@@ -347,6 +349,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'zakat:result.zakat',
   ],
   ms: [
+    'business-reviews:edit',
+    'business-submission:card.edit',
     'businesses:page.title',
     'reader:tajweed.iqlab.name',
     'reader:tajweed.qalqalah.name',

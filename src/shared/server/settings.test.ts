@@ -23,6 +23,7 @@ describe('settings', () => {
       PUSH_SERVICES: 'fcm.googleapis.com *.push.services.mozilla.com *.push.apple.com *.notify.windows.com',
       OVERPASS_PAUSE_MS: 2000,
       TRANSCRIPTION_MODEL: 'whisper-1',
+      FILES_S3_REGION: 'auto',
       TRANSCRIPTION_TIMEOUT_MS: 60_000,
       DONATION_GOAL: 0,
       STRIPE_API_URL: 'https://api.stripe.com',

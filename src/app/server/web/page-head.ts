@@ -45,6 +45,8 @@ export interface HeadRequest {
   readonly about?: PageSubject | undefined
   readonly structuredData?: StructuredData | undefined
   readonly feeds?: readonly PageFeed[] | undefined
+  /** Search engines shouldn’t list it, though its page is listed. */
+  readonly isUnlisted?: boolean | undefined
   /** The path of its social picture, if it has its own. */
   readonly picture?: string | undefined
 }
@@ -59,7 +61,7 @@ export function headOf(head: HeadRequest): string {
   const lines = [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
-    ...(page && isIndexedPage(page)
+    ...(page && isIndexedPage(page) && !head.isUnlisted
       ? [link('canonical', address), ...alternatesOf(anyLanguage).map(alternateLink)]
       : [meta('name', 'robots', 'noindex')]),
     meta('property', 'og:type', 'website'),

@@ -89,7 +89,7 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
     const address = parseReaderPath(path, queryOf(request))
     const place = address === 'bad' ? undefined : address
     const found = await headOfAddress({ path, language, origin })
-    const { about, structuredData, feeds } = found === 'missing' ? {} : { ...found }
+    const { about, structuredData, feeds, isUnlisted } = found === 'missing' ? {} : { ...found }
     const isNowhere = address === 'bad' || found === 'missing'
     const page = place ? 'quranReader' : isNowhere ? undefined : pageAt(path)?.name
     const shown = place ? formatReaderAddress(place) : page ? path : ''
@@ -98,7 +98,7 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
     const key = `${origin} ${shown} ${asked ? 'asked' : ''} ${accepted.code} ${today} ${current.version} ${translations} ${JSON.stringify([about, structuredData, feeds])}`
     const made = await pages.forceFetch(key, {
       context: async () => {
-        const subject = { about, structuredData, feeds }
+        const subject = { about, structuredData, feeds, isUnlisted }
         const head = { page, path, language, hasLanguage: asked !== undefined, origin, ...subject }
         const answers = await firstAnswers(app, page, accepted)
         const there = (answers[readTranslations.path] ?? []) as readonly CatalogueTranslation[]

@@ -1,4 +1,4 @@
-import { asc, gt } from 'drizzle-orm'
+import { and, asc, gt } from 'drizzle-orm'
 import { surahCount } from '#features/quran/core/index.ts'
 import { formatReaderAddress } from '#features/quran/core/reader-address.ts'
 import type { Database } from '#shared/server/database/database.ts'
@@ -41,18 +41,21 @@ function listed(name: string, paths: readonly string[]): SitemapSection {
 }
 
 /** The entries of a directory by slug: the first by its position, the others by key, a batch at a time. */
-function entriesOf({ db }: Pick<Database, 'db'>, { table, path }: RankedDirectory): SitemapSection {
+function entriesOf(
+  { db }: Pick<Database, 'db'>,
+  { table, path, listed: isListed }: RankedDirectory,
+): SitemapSection {
   return {
     name: path.slice(1),
     api: `/api${path}`,
-    count: () => db.$count(table),
+    count: () => db.$count(table, isListed),
     async *paths(from, most) {
       let last: string | undefined
       for (let left = most; left > 0; left -= BATCH) {
         const rows = (await db
           .select({ slug: table.slug })
           .from(table)
-          .where(last === undefined ? undefined : gt(table.slug, last))
+          .where(and(isListed, last === undefined ? undefined : gt(table.slug, last)))
           .orderBy(asc(table.slug))
           .offset(last === undefined ? from : 0)
           .limit(Math.min(left, BATCH))) as { slug: string }[]

@@ -32,7 +32,7 @@ export function formatOpeningWeek(week: OpeningWeek): string | undefined {
   let before = ''
   for (const { day, hours } of days) {
     const rule = rules.at(-1)
-    if (rule && hours === before) rule.last = day
+    if (rule && hours && hours === before) rule.last = day
     else if (hours) rules.push({ first: day, last: day, hours })
     before = hours
   }

@@ -3,13 +3,31 @@ import en from '#locales/en/businesses.json' with { type: 'json' }
 import type { Database } from '#shared/server/database/database.ts'
 import { type AddressHeads, directoryHeads } from '#shared/server/directory/directory-head.ts'
 import { BUSINESSES_PER_PAGE, type Business } from '../core/business.ts'
+import { MOST_STARS } from '../core/business-review.ts'
 import { businessDirectory } from './businesses.directory.ts'
+import { reviewCounts } from './reviews.repository.ts'
+
+const PATH = '/islamic-business'
 
 /** The heads of `/islamic-business` and of each business’s page. */
-export const businessHeads = (database: Pick<Database, 'db'>): AddressHeads =>
+export function businessHeads(database: Pick<Database, 'db'>): AddressHeads {
+  const headOf = headsOfEntries(database)
+  return async (request) => {
+    const head = await headOf(request)
+    if (head === undefined || head === 'missing' || !head.about || head.isUnlisted) return head
+    const slug = request.path.slice(PATH.length + 1)
+    const reviews = (await reviewCounts(database, [slug])).get(slug)
+    if (!reviews) return head
+    const { rating: ratingValue, totalReviews: reviewCount } = reviews
+    const aggregateRating = { '@type': 'AggregateRating', ratingValue, reviewCount, bestRating: MOST_STARS }
+    return { ...head, structuredData: { ...head.structuredData, aggregateRating } }
+  }
+}
+
+const headsOfEntries = (database: Pick<Database, 'db'>): AddressHeads =>
   directoryHeads({
     directory: businessDirectory(database, () => new Date()),
-    paths: ['/islamic-business'],
+    paths: [PATH],
     limit: BUSINESSES_PER_PAGE,
     slugOf: ({ seoSlug }) => seoSlug,
     headOf: ({ entry }, { code }) => {
@@ -23,6 +41,7 @@ export const businessHeads = (database: Pick<Database, 'db'>): AddressHeads =>
         title: texts.page.title.replace('{{name}}', () => name),
         description: [about, place].filter(Boolean).join(' · ') || texts.categories[entry.category],
         structuredData: structuredData(entry, name, about),
+        isUnlisted: entry.source === 'sample',
       }
     },
   })

@@ -42,6 +42,7 @@ export const rankedBusinesses: RankedDirectory = {
   table: businesses,
   path: '/islamic-business',
   target: 'business',
+  listed: ne(businesses.source, 'sample'),
 }
 
 export const businessesFeature: ServerFeature = async (app, services) => {

@@ -15,6 +15,7 @@ import {
   SourceCredit,
 } from './business-parts.tsx'
 import { businessTexts } from './business-texts.ts'
+import { ReviewsSection } from './reviews/reviews-section.tsx'
 
 /** Beyond this distance the person isn’t shown on the map. */
 const ON_ONE_MAP_KM = 50
@@ -33,7 +34,12 @@ export default function BusinessPage({ place }: { place: Coordinates | undefined
       slug={slug}
       titleOf={(business) => t('businesses:page.title', { name: businessTexts(business).name })}
     >
-      {(business) => <BusinessView business={business} place={place} />}
+      {(business) => (
+        <>
+          <BusinessView business={business} place={place} />
+          <ReviewsSection business={business} />
+        </>
+      )}
     </EntryPage>
   )
 }
@@ -54,6 +60,15 @@ function BusinessView({ business, place }: { business: BusinessAnswer; place: Co
         </span>
       </header>
       <BusinessBadges business={business} />
+      {business.photo && (
+        <img
+          alt={t('businesses:page.photo', { name })}
+          className="mt-4 max-h-96 w-full rounded-xl object-cover"
+          height={business.photo.height}
+          src={business.photo.url}
+          width={business.photo.width}
+        />
+      )}
       {business.isSample && <p className="mt-3 text-muted text-sm">{t('businesses:sampleAbout')}</p>}
       {description && (
         <p className="mt-4 max-w-reading break-words" dir="auto">

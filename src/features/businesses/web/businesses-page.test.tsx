@@ -1,25 +1,28 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Route } from 'wouter'
 import { sentRequests } from '#shared/web/testing/fake-api.ts'
 import { renderPage } from '#shared/web/testing/render-page.tsx'
 import type { BusinessAnswer } from '../core/businesses.contract.ts'
 
-const here = { latitude: 51.5, longitude: -0.1 }
-const pages = async () => {
-  const { default: List } = await import('./businesses-page.tsx')
-  const { default: One } = await import('./business-page.tsx')
-  return (
-    <>
-      <Route path="/islamic-business">
-        <List place={here} />
-      </Route>
-      <Route path="/islamic-business/:slug">
-        <One place={undefined} />
-      </Route>
-    </>
-  )
-}
+const here: { latitude: number; longitude: number } = { latitude: 51.5, longitude: -0.1 }
+const onLocate = vi.fn()
+const pages =
+  (...places: (typeof here | undefined)[]) =>
+  async () => {
+    const { default: List } = await import('./businesses-page.tsx')
+    const { default: One } = await import('./business-page.tsx')
+    return (
+      <>
+        <Route path="/islamic-business">
+          <List locating={false} onLocate={onLocate} place={places.length > 0 ? places[0] : here} />
+        </Route>
+        <Route path="/islamic-business/:slug">
+          <One place={undefined} />
+        </Route>
+      </>
+    )
+  }
 
 const kitchen: BusinessAnswer = {
   id: 'green-kitchen',
@@ -77,11 +80,14 @@ const sample: BusinessAnswer = {
   source: 'sample',
 }
 const pagination = { page: 1, limit: 12, total: 3, totalPages: 1 }
+const noReviews = { reviews: [], stars: [0, 0, 0, 0, 0], rating: '0', total: 0, page: 1, pages: 1 }
 const api = {
   'GET /api/islamic-businesses': { businesses: [kitchen, expired, sample], pagination },
   'GET /api/islamic-businesses/cities': ['Leeds', 'London'],
   'GET /api/islamic-businesses/green-kitchen': kitchen,
   'GET /api/islamic-businesses/old-shop': expired,
+  'GET /api/islamic-businesses/old-shop/reviews': noReviews,
+  'GET /api/islamic-businesses/green-kitchen/reviews': noReviews,
   'GET /api/map': { available: false },
   'POST /api/analytics/pageview': { counted: true },
 }
@@ -89,7 +95,7 @@ const card = async (name: string) => within(await screen.findByRole('article', {
 
 describe('the list of businesses', () => {
   it('has six placeholders while it loads', async () => {
-    const { container } = await renderPage(pages, {
+    const { container } = await renderPage(pages(), {
       at: '/islamic-business',
       api: { ...api, 'GET /api/islamic-businesses': () => new Promise(() => undefined) },
     })
@@ -98,7 +104,7 @@ describe('the list of businesses', () => {
   })
 
   it('shows badges, place, three services, rating, opening, distance and certifier', async () => {
-    await renderPage(pages, { at: '/islamic-business', api })
+    await renderPage(pages(), { at: '/islamic-business', api })
     const shown = await card('Green Kitchen')
     const texts = [
       'Verified',
@@ -118,7 +124,7 @@ describe('the list of businesses', () => {
   })
 
   it('calls, searches a map by name and address, and opens the website', async () => {
-    await renderPage(pages, { at: '/islamic-business', api })
+    await renderPage(pages(), { at: '/islamic-business', api })
     const shown = await card('Green Kitchen')
     const address = (name: string) => shown.getByRole('link', { name }).getAttribute('href')
     expect(address('Call Green Kitchen')).toBe('tel:+442079460000')
@@ -129,7 +135,7 @@ describe('the list of businesses', () => {
   })
 
   it('says that a certificate has expired, shows no rating of 0 and credits OpenStreetMap', async () => {
-    await renderPage(pages, { at: '/islamic-business', api })
+    await renderPage(pages(), { at: '/islamic-business', api })
     const shown = await card('<img src=x onerror=alert(1)>')
     expect(shown.getByText('Certificate expired')).toBeVisible()
     expect(shown.getByText('Certified by Made-up Board until 31 December 2020')).toBeVisible()
@@ -140,12 +146,12 @@ describe('the list of businesses', () => {
   })
 
   it('marks a sample', async () => {
-    await renderPage(pages, { at: '/islamic-business', api })
+    await renderPage(pages(), { at: '/islamic-business', api })
     expect((await card('Sample')).getAllByText('Sample')).toHaveLength(2)
   })
 
   it('filters by category, city and halal status in the address', async () => {
-    const { user } = await renderPage(pages, { at: '/islamic-business?city=Bradford', api })
+    const { user } = await renderPage(pages(), { at: '/islamic-business?city=Bradford', api })
     await card('Green Kitchen')
     expect(sentRequests('GET /api/islamic-businesses')[0]?.query).toEqual({ city: 'Bradford' })
     await user.selectOptions(screen.getByLabelText('City'), 'Leeds')
@@ -160,14 +166,47 @@ describe('the list of businesses', () => {
     })
   })
 
+  it('sorts by distance with a place of two decimals, which the address doesn’t have', async () => {
+    const { user } = await renderPage(pages({ latitude: 51.507351, longitude: -0.127758 }), {
+      at: '/islamic-business',
+      api,
+    })
+    await card('Green Kitchen')
+    await user.click(screen.getByRole('button', { name: 'Nearest first', pressed: false }))
+    expect(await screen.findByText(/^Sorted by distance/)).toBeVisible()
+    expect(sentRequests('GET /api/islamic-businesses').at(-1)?.query).toEqual({ near: '51.51,-0.13' })
+    expect(location.search).toBe('?sort=near')
+    expect(onLocate).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Nearest first', pressed: true }))
+    expect(location.search).toBe('')
+  })
+
+  it('asks for the place before it sorts by distance', async () => {
+    const { user } = await renderPage(pages(undefined), { at: '/islamic-business', api })
+    await card('Green Kitchen')
+    await user.click(screen.getByRole('button', { name: 'Nearest first' }))
+    expect(onLocate).toHaveBeenCalledOnce()
+    expect(screen.getByText(/^Allow your location/)).toBeVisible()
+    expect(sentRequests('GET /api/islamic-businesses').at(-1)?.query).toEqual({})
+  })
+
+  it('leads to the form for a new business', async () => {
+    await renderPage(pages(), { at: '/islamic-business', api })
+    const link = await screen.findByRole('link', { name: 'Add Your Business' })
+    expect(link).toHaveAttribute('href', '/submit-business')
+  })
+
   it('says so when nothing is found', async () => {
     const none = { businesses: [], pagination: { ...pagination, total: 0 } }
-    await renderPage(pages, { at: '/islamic-business', api: { ...api, 'GET /api/islamic-businesses': none } })
+    await renderPage(pages(), {
+      at: '/islamic-business',
+      api: { ...api, 'GET /api/islamic-businesses': none },
+    })
     expect(await screen.findByText('No businesses found')).toBeVisible()
   })
 
   it('speaks Arabic', async () => {
-    await renderPage(pages, { at: '/islamic-business', api, language: 'ar' })
+    await renderPage(pages(), { at: '/islamic-business', api, language: 'ar' })
     const shown = await card('المطبخ الأخضر')
     expect(shown.getByText('معتمد حلال')).toBeVisible()
   })
@@ -175,7 +214,7 @@ describe('the list of businesses', () => {
 
 describe('the page of a business', () => {
   it('shows its hours, services and certificate', async () => {
-    await renderPage(pages, { at: '/islamic-business/green-kitchen', api })
+    await renderPage(pages(), { at: '/islamic-business/green-kitchen', api })
     expect(await screen.findByRole('heading', { level: 1, name: 'Green Kitchen' })).toBeVisible()
     const texts = ['Mo-Fr 10:00-22:00', 'Sa off', 'Breakfast', 'Number A-1', 'Valid until 31 December 2099']
     for (const text of texts) expect(screen.getByText(text)).toBeVisible()
@@ -183,7 +222,7 @@ describe('the page of a business', () => {
   })
 
   it('says when a certificate expired', async () => {
-    await renderPage(pages, { at: '/islamic-business/old-shop', api })
+    await renderPage(pages(), { at: '/islamic-business/old-shop', api })
     expect(await screen.findByText('Expired on 31 December 2020')).toBeVisible()
   })
 })

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { LocateFixed, Plus } from 'lucide-react'
+import { Link } from 'wouter'
 import type { Coordinates } from '#shared/core/coordinates.ts'
 import { reading } from '#shared/web/api/reading.ts'
 import { DirectoryPage } from '#shared/web/directory/directory-page.tsx'
 import { cityName } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { useAddressQuery } from '#shared/web/use-address-query.ts'
 import { businessCategories, MAIN_CITIES } from '../core/business.ts'
 import { type BusinessAnswer, readBusinessCities } from '../core/businesses.contract.ts'
@@ -13,10 +16,35 @@ import { businessesList } from './businesses-list.ts'
 /** As specified. */
 const SKELETONS = 6
 const LONGEST_CITY = 100
+const NEAR_DECIMALS = 2
 
 /** The businesses: search and filters. */
-export default function BusinessesPage({ place }: { place: Coordinates | undefined }) {
+export default function BusinessesPage({
+  place,
+  locating,
+  onLocate,
+}: {
+  place: Coordinates | undefined
+  locating: boolean
+  /** Asks the device where it is. */
+  onLocate: () => void
+}) {
   const cities = useCities()
+  const [address, setAddress] = useAddressQuery()
+  const wantsNear = address.get('sort') === 'near'
+  const near = wantsNear && place ? nearText(place) : undefined
+  const sortNear = () => {
+    if (!wantsNear && !place) onLocate()
+    setAddress(
+      (now) => {
+        now.delete('page')
+        if (wantsNear) now.delete('sort')
+        else now.set('sort', 'near')
+        return now
+      },
+      { replace: true },
+    )
+  }
   return (
     <DirectoryPage<BusinessAnswer>
       card={(business) => <BusinessCard business={business} place={place} />}
@@ -43,7 +71,9 @@ export default function BusinessesPage({ place }: { place: Coordinates | undefin
       ]}
       keyOf={({ id }) => id}
       skeletons={SKELETONS}
-      list={businessesList}
+      list={
+        near ? { ...businessesList, source: { ...businessesList.source, fixed: { near } } } : businessesList
+      }
       texts={{
         documentTitle: t('pages:islamicBusiness.title'),
         title: t('businesses:title'),
@@ -53,9 +83,29 @@ export default function BusinessesPage({ place }: { place: Coordinates | undefin
         none: t('businesses:none'),
         failed: t('businesses:failed'),
       }}
-    />
+    >
+      <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+        <Link className={buttonClass({ look: 'action' })} href="/submit-business">
+          <Plus aria-hidden size={18} />
+          {t('businesses:add')}
+        </Link>
+        <Button aria-pressed={wantsNear} disabled={locating} onClick={sortNear}>
+          <LocateFixed aria-hidden size={18} />
+          {t('businesses:near')}
+        </Button>
+      </div>
+      {wantsNear && (
+        <p className="mt-2 text-muted text-sm" role="status">
+          {t(near ? 'businesses:nearAbout' : locating ? 'businesses:nearLocating' : 'businesses:nearUnknown')}
+        </p>
+      )}
+    </DirectoryPage>
   )
 }
+
+/** What is sent of a place: two decimals are about a kilometre. The distances are computed on the device. */
+const nearText = ({ latitude, longitude }: Coordinates): string =>
+  `${latitude.toFixed(NEAR_DECIMALS)},${longitude.toFixed(NEAR_DECIMALS)}`
 
 /** The five cities that are always offered, those of the listed businesses, and the one in the address. */
 function useCities(): readonly string[] {

@@ -1,3 +1,4 @@
+import { businessDeviceKeys } from '#features/businesses/core/businesses.device-keys.ts'
 import { contactDeviceKeys } from '#features/contact/core/contact.device-keys.ts'
 import { dhikrDeviceKeys } from '#features/dhikr/core/dhikr.device-keys.ts'
 import { calendarDeviceKeys } from '#features/hijri-calendar/core/hijri-calendar.device-keys.ts'
@@ -30,6 +31,7 @@ export const deviceKeys: DeviceKeys = {
   ...transcriptionDeviceKeys,
   ...roleApplicationDeviceKeys,
   ...contactDeviceKeys,
+  ...businessDeviceKeys,
 }
 
 /** The beginnings of keys that are created at run time: changes on their way into the record store. */

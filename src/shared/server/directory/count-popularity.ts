@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import type { DirectoryTable } from './directory-columns.ts'
 import { NEUTRAL_POPULARITY } from './directory-columns.ts'
@@ -13,6 +13,8 @@ export interface RankedDirectory {
   readonly path: string
   /** The type of its bookmarks. */
   readonly target: string
+  /** The entries that search engines may list; all of them without it. */
+  readonly listed?: SQL
 }
 
 /** Saving says more than viewing. */

@@ -28,6 +28,8 @@ export interface AddressHead {
   readonly feeds?: readonly PageFeed[]
   /** The texts of its social picture. */
   readonly picture?: PictureSubject
+  /** Search engines shouldn’t list it. */
+  readonly isUnlisted?: boolean
 }
 
 /** A request for the head of an address. */
@@ -56,6 +58,7 @@ interface DirectoryHeads<Entry> {
   ) => PageSubject & {
     readonly name: string
     readonly structuredData: StructuredData
+    readonly isUnlisted?: boolean
     /** The texts of its social picture; its name and description by default. */
     readonly picture?: Pick<PictureSubject, 'arabic' | 'title' | 'text'> & { readonly source?: string }
   }
@@ -89,12 +92,13 @@ export function directoryHeads<Entry>(config: DirectoryHeads<Entry>): AddressHea
     const slug = request.path.slice(path.length + 1)
     const listed = await directory.find(slug)
     if (!listed) return 'missing'
-    const { name, title, description, structuredData, picture } = headOf(listed, language)
+    const { name, title, description, structuredData, picture, isUnlisted } = headOf(listed, language)
     const { source, ...texts } = picture ?? { title: name, text: description }
     const site = language.code === 'ar' ? 'رفيق' : 'Rafiq'
     return {
       feeds,
       about: { title, description },
+      ...(isUnlisted && { isUnlisted }),
       picture: { ...texts, source: source ? `${source} · ${site}` : site, language },
       structuredData: {
         '@context': 'https://schema.org',

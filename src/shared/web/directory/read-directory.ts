@@ -13,7 +13,7 @@ interface DirectoryPageAnswer<Entry> {
  * of entries, and another call counts them; `fixed` is sent with every request for the list.
  */
 export type DirectorySource =
-  | { readonly path: string; readonly entries: string }
+  | { readonly path: string; readonly entries: string; readonly fixed?: DirectoryQuery }
   | {
       readonly path: string
       readonly count: string

@@ -14,7 +14,7 @@ export function useDirectoryPages<Entry>(source: DirectorySource, query: Directo
     isFetchNextPageError,
     isPlaceholderData,
   } = useInfiniteQuery({
-    queryKey: [source.path, query],
+    queryKey: [source.path, query, 'fixed' in source ? source.fixed : undefined],
     queryFn: ({ pageParam, signal }) => readPage<Entry>(source, rest, pageParam, signal),
     initialPageParam: Number(first),
     getNextPageParam: ({ pagination: { page, totalPages } }) => (page < totalPages ? page + 1 : undefined),

@@ -13,6 +13,7 @@ import {
   onPicture,
   outlineLimits,
   panned,
+  placeOnPicture,
   viewOf,
   worldPoint,
   zoomed,
@@ -27,6 +28,7 @@ export default function MapCanvas({
   marks,
   way,
   own,
+  onPick,
   tiles,
   onTilesFail,
 }: MapFeatures & { tiles: Tiles | undefined; onTilesFail: () => void }) {
@@ -34,7 +36,10 @@ export default function MapCanvas({
   const [moved, setMoved] = useState<MapView>()
   const points = useMemo(() => (way ? greatCircle(...way) : []), [way])
   const shown = points.length > 0 ? points : marks.map(({ at }) => at)
-  const meridian = middleMeridian(shown)
+  const middle = middleMeridian(shown)
+  const [first] = useState(middle)
+  // A chosen place moves its mark; the map stays where it is.
+  const meridian = onPick ? first : middle
   const { closeBy, closest } = tiles ? tileLimits : outlineLimits
   const viewAround = (places: readonly Coordinates[], within: Size) => {
     const exact = viewOf(
@@ -50,7 +55,13 @@ export default function MapCanvas({
     setMoved((before) => (size && (before ?? all) ? by(before ?? (all as MapView), size) : before))
   const zoom = (factor: number, at?: readonly [number, number]) =>
     change((now, within) => zoomed(now, within, factor, { closest, at }))
-  useGestures(ref, { zoom, push: (by) => change((now, within) => panned(now, within, by)) })
+  const pick =
+    onPick &&
+    ((at: readonly [number, number] | undefined) => {
+      if (!size || !view) return
+      onPick(placeOnPicture(at ?? [size.width / 2, size.height / 2], view, size, meridian))
+    })
+  useGestures(ref, { zoom, push: (by) => change((now, within) => panned(now, within, by)), pick })
   return (
     <>
       <div
@@ -75,6 +86,12 @@ export default function MapCanvas({
               size={size}
               way={points}
             />
+            {onPick && (
+              <span
+                aria-hidden="true"
+                className="pointer-events-none absolute inset-0 m-auto size-3 rounded-full border border-ink bg-raised/60"
+              />
+            )}
           </>
         )}
       </div>

@@ -24,6 +24,8 @@ export interface MapFeatures {
   readonly way?: readonly [from: Coordinates, to: Coordinates]
   /** The centre of the surroundings; without it there is no button for them. */
   readonly own?: Coordinates
+  /** A press on the map, or Enter for its centre, chooses a place. */
+  readonly onPick?: (at: Coordinates) => void
 }
 
 /** The position of a place on the map, in pixels from the top left corner. */

@@ -81,6 +81,21 @@ export function onPicture([x, y]: WorldPoint, { centre, scale }: MapView, size: 
   return [size.width / 2 + (x - centre[0]) * scale, size.height / 2 + (y - centre[1]) * scale]
 }
 
+/** The place at a point of the map, in pixels; the inverse of {@link worldPoint} and {@link onPicture}. */
+export function placeOnPicture(
+  [x, y]: WorldPoint,
+  { centre, scale }: MapView,
+  size: Size,
+  meridian: number,
+): Coordinates {
+  const east = centre[0] + (x - size.width / 2) / scale + meridian
+  const south = centre[1] + (y - size.height / 2) / scale
+  return {
+    latitude: toDegrees(2 * Math.atan(Math.exp(toRadians(-south))) - Math.PI / 2),
+    longitude: ((((east + 180) % 360) + 360) % 360) - 180,
+  }
+}
+
 /** Zooming out stops when the world fills the picture, so that no empty area is shown. */
 const widest = ({ width, height }: Size) => Math.max(width, height) / (2 * HALF_WORLD)
 

@@ -6,7 +6,12 @@ interface Moves {
   readonly push: (by: WorldPoint) => void
   /** Zooms by `factor` around a point in pixels from the corner, or around the centre. */
   readonly zoom: (factor: number, at?: WorldPoint) => void
+  /** A press without a move at a point, or Enter for the centre. */
+  readonly pick?: ((at: WorldPoint | undefined) => void) | undefined
 }
+
+/** A press may tremble by this many pixels. */
+const STILL = 6
 
 const STEP = 60
 const ARROWS: Readonly<Record<string, WorldPoint>> = {
@@ -27,6 +32,7 @@ export function useGestures(ref: RefObject<HTMLElement | null>, moves: Moves): v
     const element = ref.current
     if (!element) return
     const pointers = new Map<number, WorldPoint>()
+    let pressed: WorldPoint | undefined
     const corner = () => element.getBoundingClientRect()
     const point = (event: MouseEvent): WorldPoint => [
       event.clientX - corner().left,
@@ -36,6 +42,7 @@ export function useGestures(ref: RefObject<HTMLElement | null>, moves: Moves): v
     const onDown = (event: PointerEvent) => {
       if (event.button !== 0 || (event.target as Element).closest('button')) return
       pointers.set(event.pointerId, point(event))
+      pressed = pointers.size === 1 ? point(event) : undefined
       element.setPointerCapture(event.pointerId)
     }
     const onMove = (event: PointerEvent) => {
@@ -51,7 +58,13 @@ export function useGestures(ref: RefObject<HTMLElement | null>, moves: Moves): v
       const factor = spread(now) / Math.max(1, spread(before))
       latest.current.zoom(factor, [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2])
     }
-    const onUp = (event: PointerEvent) => pointers.delete(event.pointerId)
+    const onUp = (event: PointerEvent) => {
+      pointers.delete(event.pointerId)
+      const [x, y] = point(event)
+      if (event.type === 'pointerup' && pressed && Math.hypot(x - pressed[0], y - pressed[1]) < STILL)
+        latest.current.pick?.([x, y])
+      pressed = undefined
+    }
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
@@ -66,6 +79,7 @@ export function useGestures(ref: RefObject<HTMLElement | null>, moves: Moves): v
       const factor = event.key === '+' || event.key === '=' ? 2 : event.key === '-' ? 0.5 : undefined
       if (arrow) latest.current.push(arrow)
       else if (factor) latest.current.zoom(factor)
+      else if (event.key === 'Enter' && latest.current.pick) latest.current.pick(undefined)
       else return
       event.preventDefault()
     }

@@ -9,12 +9,15 @@ export function SelectField<Value extends string | number>({
   value,
   onChoose,
   className,
+  error,
 }: {
   label: string
   options: readonly { readonly value: Value; readonly text: string }[]
   value: Value
   onChoose: (value: Value) => void
   className?: string
+  /** The problem of the choice, as text. */
+  error?: string | undefined
 }) {
   const id = useId()
   return (
@@ -23,6 +26,8 @@ export function SelectField<Value extends string | number>({
         {label}
       </label>
       <Select
+        aria-describedby={error && `${id}-error`}
+        aria-invalid={error ? true : undefined}
         className="min-h-11"
         id={id}
         onChange={(event) => {
@@ -37,6 +42,11 @@ export function SelectField<Value extends string | number>({
           </option>
         ))}
       </Select>
+      {error && (
+        <p className="mt-1.5 text-ending text-sm" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
     </div>
   )
 }
