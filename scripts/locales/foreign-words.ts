@@ -5,7 +5,7 @@
 const words = {
   names: 'AhmedBaset Firefox Internet ODbL OpenStreetMap Overpass Safari Samsung Stripe YouTube',
   addresses: 'cdn.islamic.network everyayah.com fawazahmed0 hadith-api hadith-json',
-  formats: 'CSV GPX GeoJSON ICS JSON M4A MP3 Markdown Ogg PDF WAV WebM argon2id ics',
+  formats: 'CSV GPX GeoJSON ICS JPEG JSON M4A MP3 Markdown Ogg PDF PNG WAV WebM WebP argon2id ics',
   protocols: 'API GPS HTTPS IP RSS URL UTC',
   keys: 'Backspace Caps Ctrl Down Enter Esc Lock Page R Shift Space Up r',
   systemLabels:

@@ -135,7 +135,7 @@ export const deleteReview = async ({ db }: Queries, key: OwnKey): Promise<void> 
   await db.delete(businessReviews).where(isOwn(key))
 }
 
-/** Stores a report of a published review, in place of an earlier one of the account. Throws `not_found`. */
+/** Stores a report of a published review, instead of an earlier one of the account. Throws `not_found`. */
 export async function storeReport(
   { db }: Queries,
   { id, accountId }: { readonly id: string; readonly accountId: string },

@@ -26,7 +26,7 @@ interface FileOfSubmission {
 }
 
 /**
- * Stores an uploaded file of one’s own waiting submission in place of an earlier one. The bytes are stored before their
+ * Stores an uploaded file of one’s own waiting submission instead of an earlier one. The bytes are stored before their
  * row; an upload that is cut off in between leaves a file that nothing names, which the hourly job removes. Throws
  * `unknown_document`, `not_found` or `submission_closed`.
  */

@@ -10,7 +10,7 @@ const isBare = (marker: number) => (marker >= 0xd0 && marker <= 0xd7) || marker 
 
 /**
  * A JPEG without application data (except JFIF, colour profile and Adobe’s colour transform) and comments. The orientation
- * is written anew, because the picture would lie on its side without it.
+ * is written again, because the picture would lie on its side without it.
  */
 export function strippedJpeg(file: Uint8Array): StrippedPicture | undefined {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)

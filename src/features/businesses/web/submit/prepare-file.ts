@@ -18,7 +18,7 @@ const PREVIEW_SIDE = 320
 const QUALITY = 0.85
 
 /**
- * Checks a file by its bytes. A picture is drawn anew, smaller and as JPEG, which also leaves out where and when it was
+ * Checks a file by its bytes. A picture is drawn again, smaller and as JPEG, which also leaves out where and when it was
  * taken; the server checks and strips it again.
  */
 export async function prepareFile(file: Blob, kind: SubmissionFile): Promise<ChosenFile | FileTrouble> {
