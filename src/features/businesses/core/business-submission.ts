@@ -86,7 +86,7 @@ export type SubmissionTrouble =
   | 'not_an_email'
 export type SubmissionTroubles = Partial<Record<keyof SubmittedBusiness, SubmissionTrouble>>
 
-const required = ['name', 'category', 'description', 'address', 'city', 'country'] as const
+const required = ['name', 'category', 'description', 'address', 'city'] as const
 const PHONE = /^\+?[\d ()./-]{5,}$/
 const WEBSITE = /^https?:\/\/[^\s/@]+\.[^\s@]+$/i
 

@@ -108,10 +108,25 @@ describe('the list of businesses', () => {
     ['country', 'England'],
     ['city', ''],
     ['page', '0'],
+    ['near', '51.5'],
+    ['near', '51.50735,-0.12776'],
+    ['near', '91,0'],
   ])('answers 400 for %s=%s and names the field', async (field, value) => {
     const { status, body } = await read('/api/islamic-businesses', { [field]: value })
     expect(status).toBe(400)
     expect(body.error.fields).toMatchObject([{ field }])
+  })
+
+  it('is sorted by distance, with businesses without a position last', async () => {
+    const near = await list({ near: '51.51,-0.13', limit: '100' })
+    const names = near.businesses.map(({ name }) => name)
+    expect(near.businesses[0]).toMatchObject({ city: 'London' })
+    expect(names.indexOf('<b>Bold</b>')).toBeLessThan(names.indexOf('Zamzam Books'))
+    const sydney = await list({ near: '-33.87,151.21' })
+    expect(sydney.businesses[0]?.city).toBe('Sydney')
+    const filtered = await list({ near: '51.51,-0.13', country: 'TR' })
+    expect(filtered.businesses[0]?.name).toBe('<b>Bold</b>')
+    expect(filtered.pagination.total).toBe(5)
   })
 
   it('names the cities of its entries', async () => {
@@ -156,7 +171,9 @@ describe('one business', () => {
     })
     expect(await at('/islamic-business/sample-tailor')).toMatchObject({
       structuredData: { '@type': 'CreativeWork', genre: 'sample' },
+      isUnlisted: true,
     })
+    expect(JSON.stringify(await at('/islamic-business/place-21'))).not.toContain('aggregateRating')
     expect(await at('/islamic-business/nobody')).toBe('missing')
   })
 })

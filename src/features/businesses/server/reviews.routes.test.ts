@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
+import { languages } from '#shared/core/languages.ts'
 import { giveRole } from '#shared/server/session/give-role.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { rateLimits } from '#shared/server/throttle/rate-limit.table.ts'
 import { REVIEWS_PER_DAY } from '../core/business-review.ts'
+import { businessHeads } from './business-heads.ts'
 import { businessRow } from './businesses.directory.ts'
 import { businesses } from './businesses.table.ts'
 import { deleteReviewsOfNobody } from './reviews.repository.ts'
@@ -109,6 +111,14 @@ describe('a review', () => {
     })
     const { body } = await ask('GET', '/api/islamic-businesses/shop')
     expect(body).toMatchObject({ rating: '4.0', totalReviews: 1 })
+    const head = await businessHeads(server.services.database)({
+      path: '/islamic-business/shop',
+      language: languages[0],
+      origin: 'https://rafiq.example',
+    })
+    expect(head).toMatchObject({
+      structuredData: { aggregateRating: { ratingValue: '4.0', reviewCount: 1, bestRating: 5 } },
+    })
   })
 
   it('is sorted as asked, and the mean has one decimal', async () => {
