@@ -35,7 +35,10 @@ export function SubmissionForm({ finder }: { finder: PlaceFinder }) {
     event.preventDefault()
     if (isSending) return
     setTried(true)
-    if (Object.keys(submissionTroubles(business)).length > 0) return focusFirstError(form.current)
+    if (Object.keys(submissionTroubles(business)).length > 0) {
+      focusFirstError(form.current)
+      return
+    }
     const fax = String(new FormData(event.currentTarget).get('website') ?? '')
     const body = { ...bodyOf(business), fax, language: currentLanguage().code }
     const submission = await submitting.mutateAsync(body).catch(() => undefined)
