@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
-import { openFileStore } from '#shared/server/files/file-store.ts'
+import { openFileStore } from '#shared/server/files/open-file-store.ts'
 import { sampleJpeg, samplePdf, samplePng } from '#shared/server/files/sample-files.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
 import { giveRole } from '#shared/server/session/give-role.ts'

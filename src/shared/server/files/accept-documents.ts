@@ -1,7 +1,8 @@
 import { AppError } from '#shared/core/app-error.ts'
 import { type DocumentFormat, documentFormat, pictureFormats } from '#shared/core/document/document-format.ts'
 import type { RafiqServer } from '../services.ts'
-import { type PictureSize, strippedPicture } from './stripped-picture.ts'
+import type { PictureSize } from './picture-parts.ts'
+import { strippedPicture } from './stripped-picture.ts'
 
 /** Media types of uploads. What a file is, is decided by its bytes. */
 const TYPES = /^(image\/|application\/(pdf|octet-stream))/i

@@ -1,8 +1,5 @@
 import type { Readable } from 'node:stream'
 import type { ByteRange } from '../http/byte-range.ts'
-import type { Settings } from '../settings.ts'
-import { folderStore } from './folder-store.ts'
-import { s3Store } from './s3-store.ts'
 
 /** A stored object, as listings name it. */
 export interface StoredObject {
@@ -29,7 +26,3 @@ export interface FileStore {
 export class FileMissing extends Error {
   override readonly name = 'FileMissing'
 }
-
-/** The store of this server: the bucket of `FILES_S3_URL`, or the folder `files` in `DATA_DIR`. */
-export const openFileStore = (settings: Settings): FileStore =>
-  s3Store(settings) ?? folderStore(settings.DATA_DIR)

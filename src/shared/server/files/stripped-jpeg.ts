@@ -1,4 +1,4 @@
-import type { StrippedPicture } from './stripped-picture.ts'
+import type { StrippedPicture } from './picture-parts.ts'
 
 const [START, END, SCAN, COMMENT, EXIF, ICC, ADOBE] = [0xd8, 0xd9, 0xda, 0xfe, 0xe1, 0xe2, 0xee]
 const FIRST_APPLICATION = 0xe0

@@ -1,18 +1,8 @@
 import type { DocumentFormat } from '#shared/core/document/document-format.ts'
+import type { StrippedPicture } from './picture-parts.ts'
 import { strippedJpeg } from './stripped-jpeg.ts'
 import { strippedPng } from './stripped-png.ts'
 import { strippedWebp } from './stripped-webp.ts'
-
-export interface PictureSize {
-  readonly width: number
-  readonly height: number
-}
-
-export interface StrippedPicture {
-  readonly content: Uint8Array
-  /** In pixels, as stored. */
-  readonly size: PictureSize
-}
 
 const strip = { jpg: strippedJpeg, png: strippedPng, webp: strippedWebp }
 

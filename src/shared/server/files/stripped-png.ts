@@ -1,4 +1,4 @@
-import type { StrippedPicture } from './stripped-picture.ts'
+import type { StrippedPicture } from './picture-parts.ts'
 
 const SIGNATURE_BYTES = 8
 /** The bytes of a chunk besides its data: length, name and checksum. */

@@ -1,4 +1,4 @@
-import type { PictureSize, StrippedPicture } from './stripped-picture.ts'
+import type { PictureSize, StrippedPicture } from './picture-parts.ts'
 
 const HEAD_BYTES = 12
 /** The bytes of a chunk before its data. */
