@@ -10,7 +10,7 @@ import {
   openAlways,
   parseOpeningWeek,
   weekdays,
-} from './opening-week.ts'
+} from '../core/opening-week.ts'
 
 const nine: readonly OpenTime[] = [['09:00', '17:00']]
 const split: readonly OpenTime[] = [
