@@ -10,7 +10,7 @@ const FILES = 'files/'
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]*$/)
 
 /** A table as it is saved: its columns without generated ones, and the SQL that orders its rows. */
-export const savedTable = z.object({ name: identifier, columns: z.array(identifier).min(1) })
+const savedTable = z.object({ name: identifier, columns: z.array(identifier).min(1) })
 export type SavedTable = z.infer<typeof savedTable>
 
 const savedSequence = z.object({ name: identifier, value: z.string().regex(/^-?\d+$/) })

@@ -32,7 +32,7 @@ export const backupFeature: ServerFeature = async (app, { settings, database, lo
 }
 
 /** The names of the backups in a folder, oldest first. */
-export const backupsIn = (folder: string): string[] =>
+const backupsIn = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => timeOfBackup(name) !== undefined)
     .sort()
