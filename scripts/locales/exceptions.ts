@@ -100,6 +100,10 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'zakat:result.zakat',
   ],
   fr: [
+    'history:themes.dynasty',
+    'history:themes.hadith',
+    'history:themes.architecture',
+    'history:themes.culture',
     'businesses:categories.finance',
     'businesses:page.title',
     'hadiths:collection-pages.total_many',

@@ -228,6 +228,14 @@ export const otherPages = [
     () => import('./calendar/calendar-page.tsx'),
     'calendar-page',
   ),
+  page(
+    '/islamic-history(?:/(?<id>[^/]+))?',
+    () => import('./history/history-page.tsx'),
+    'history',
+    'directory',
+    'map',
+    'user-data',
+  ),
   page('/prayer-notifications', () => import('./reminders/reminders-page.tsx'), 'reminders'),
   page('/mosques', () => import('./mosques/mosques-page.tsx'), 'mosques', 'map', 'user-data', 'private'),
   page(

@@ -6,6 +6,7 @@ const placesInPages = {
   '/tasbih': /^\/[\w-]{1,64}$/,
   '/duas': /^\/(morning|evening)$/,
   '/hijri-calendar': /^\/(ramadan|year)$/,
+  '/islamic-history': /^\/[a-z0-9-]{1,120}$/,
   '/hadiths': /^\/[a-z0-9-]{1,120}$/,
   '/hadith-collection': /^\/[a-z0-9-]{1,60}(\/[a-z0-9-]{1,60})?$/,
   '/islamic-names/list': /^\/[\w-]{1,100}$/,

@@ -31,6 +31,7 @@ const listed = [
   { path: '/admin/businesses/verify', name: 'adminVerifyBusinesses', menu: 'none' },
   { path: '/admin/businesses/reviews', name: 'adminBusinessReviews', menu: 'none' },
   { path: '/hijri-calendar', name: 'hijriCalendar', menu: 'menu' },
+  { path: '/islamic-history', name: 'islamicHistory', menu: 'menu' },
   { path: '/prayer-notifications', name: 'prayerNotifications', menu: 'menu' },
   { path: '/mosques', name: 'mosques', menu: 'menu' },
   { path: '/prayer-log', name: 'prayerLog', menu: 'menu' },

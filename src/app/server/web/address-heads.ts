@@ -2,13 +2,14 @@ import { articleHeads } from '#features/articles/server/article-heads.ts'
 import { businessHeads } from '#features/businesses/server/business-heads.ts'
 import { hadithHeads } from '#features/hadiths/server/hadith-heads.ts'
 import { importedHadithHeads } from '#features/hadiths/server/imported/imported-heads.ts'
+import { historyHeads } from '#features/history/server/history-heads.ts'
 import { nameHeads } from '#features/islamic-names/server/name-heads.ts'
 import { mosqueHeads } from '#features/mosques/server/mosque-head.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import type { AddressHeads } from '#shared/server/directory/directory-head.ts'
 
 /** The heads of addresses that name an entry of the database, such as a mosque or a name, and of their lists. */
-export function addressHeads(database: Pick<Database, 'db'>): AddressHeads {
+export function addressHeads(database: Pick<Database, 'db'>, contentFolder: string): AddressHeads {
   const heads = [
     mosqueHeads(database),
     nameHeads(database),
@@ -16,6 +17,7 @@ export function addressHeads(database: Pick<Database, 'db'>): AddressHeads {
     importedHadithHeads(database),
     articleHeads(database),
     businessHeads(database),
+    historyHeads(contentFolder),
   ]
   return async (request) => {
     for (const headOf of heads) {

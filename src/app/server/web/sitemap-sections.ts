@@ -1,4 +1,5 @@
 import { and, asc, gt } from 'drizzle-orm'
+import { HISTORY_PAGE, readHistory } from '#features/history/server/history-heads.ts'
 import { surahCount } from '#features/quran/core/index.ts'
 import { formatReaderAddress } from '#features/quran/core/reader-address.ts'
 import type { Database } from '#shared/server/database/database.ts'
@@ -20,22 +21,27 @@ export interface SitemapSection {
 /** Rows that are read at once. */
 const BATCH = 2000
 
-/** All public pages, the surahs, and the entries of every directory. */
-export const sitemapSections = (database: Pick<Database, 'db'>): readonly SitemapSection[] => [
-  listed('pages', indexedPaths),
-  listed(
-    'surahs',
+/** All public pages, the surahs, the events of history, and the entries of every directory. */
+export const sitemapSections = (
+  database: Pick<Database, 'db'>,
+  contentFolder: string,
+): readonly SitemapSection[] => [
+  listed('pages', async () => indexedPaths),
+  listed('surahs', async () =>
     Array.from({ length: surahCount }, (_, at) => formatReaderAddress({ kind: 'surah', number: at + 1 })),
+  ),
+  listed('islamic-history', async () =>
+    (await readHistory(contentFolder)).map(({ id }) => `${HISTORY_PAGE}/${id}`),
   ),
   ...rankedDirectories.map((directory) => entriesOf(database, directory)),
 ]
 
-function listed(name: string, paths: readonly string[]): SitemapSection {
+function listed(name: string, all: () => Promise<readonly string[]>): SitemapSection {
   return {
     name,
-    count: async () => paths.length,
+    count: async () => (await all()).length,
     async *paths(from, most) {
-      yield* paths.slice(from, from + most)
+      yield* (await all()).slice(from, from + most)
     },
   }
 }

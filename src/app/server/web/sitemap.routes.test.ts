@@ -50,6 +50,13 @@ async function pathsOf(section: string) {
 }
 
 describe('the sitemap', () => {
+  it('has every event of history', async () => {
+    const { parts, found } = await pathsOf('islamic-history')
+    expect(parts).toHaveLength(Math.ceil(found.length / PER_FILE))
+    expect(found.length).toBeGreaterThan(150)
+    expect(found).toContain('/islamic-history/battle-of-badr')
+  })
+
   it('has every entry of a directory once, in parts', async () => {
     const { parts, found } = await pathsOf('islamic-names')
     expect(parts).toEqual(

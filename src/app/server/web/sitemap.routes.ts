@@ -29,10 +29,10 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
  */
 export function sitemapRoutes(
   app: RafiqServer,
-  { database, settings }: Pick<Services, 'database' | 'settings'>,
+  { database, settings, contentFolder }: Pick<Services, 'database' | 'settings' | 'contentFolder'>,
   entriesPerFile = ENTRIES_PER_FILE,
 ): void {
-  const sections = sitemapSections(database)
+  const sections = sitemapSections(database, contentFolder)
 
   app.get('/robots.txt', (request, reply) =>
     reply

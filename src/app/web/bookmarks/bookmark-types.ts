@@ -2,6 +2,7 @@ import type { BookmarkType } from '#features/bookmarks/web/bookmark-type.ts'
 import { articleBookmarks } from './article-bookmarks.ts'
 import { businessBookmarks } from './business-bookmarks.ts'
 import { duaBookmarks } from './dua-bookmarks.ts'
+import { eventBookmarks } from './event-bookmarks.ts'
 import { hadithBookmarks } from './hadith-bookmarks.ts'
 import { mosqueBookmarks } from './mosque-bookmarks.ts'
 import { nameBookmarks } from './name-bookmarks.ts'
@@ -17,5 +18,6 @@ export const bookmarkTypes: readonly BookmarkType[] = [
   hadithBookmarks,
   nameBookmarks,
   articleBookmarks,
+  eventBookmarks,
   businessBookmarks,
 ]

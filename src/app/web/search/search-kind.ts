@@ -24,6 +24,7 @@ export interface SearchKind {
     | 'names'
     | 'hadiths'
     | 'articles'
+    | 'history'
     | 'businesses'
     | 'pages'
     | 'parts'

@@ -4,7 +4,7 @@ import { type Size, useSize } from '#shared/web/use-size.ts'
 import { t } from '../i18n/i18n.ts'
 import { greatCircle } from './great-circle.ts'
 import { MapButtons } from './map-buttons.tsx'
-import type { MapFeatures } from './map-features.ts'
+import type { MapFeatures, MapMark, Projection } from './map-features.ts'
 import { MapOverlay } from './map-overlay.tsx'
 import { sharpeningFactor, type Tiles, tileLimits } from './map-tiles.ts'
 import {
@@ -15,6 +15,7 @@ import {
   panned,
   placeOnPicture,
   viewOf,
+  type WorldPoint,
   worldPoint,
   zoomed,
 } from './map-view.ts'
@@ -29,6 +30,7 @@ export default function MapCanvas({
   way,
   own,
   onPick,
+  onPickMark,
   tiles,
   onTilesFail,
 }: MapFeatures & { tiles: Tiles | undefined; onTilesFail: () => void }) {
@@ -55,12 +57,14 @@ export default function MapCanvas({
     setMoved((before) => (size && (before ?? all) ? by(before ?? (all as MapView), size) : before))
   const zoom = (factor: number, at?: readonly [number, number]) =>
     change((now, within) => zoomed(now, within, factor, { closest, at }))
-  const pick =
-    onPick &&
-    ((at: readonly [number, number] | undefined) => {
-      if (!size || !view) return
-      onPick(placeOnPicture(at ?? [size.width / 2, size.height / 2], view, size, meridian))
-    })
+  const choose = (at: WorldPoint | undefined) => {
+    if (!size || !view) return
+    const point = at ?? [size.width / 2, size.height / 2]
+    onPick?.(placeOnPicture(point, view, size, meridian))
+    const mark = nearestMark(marks, point, (place) => onPicture(worldPoint(place, meridian), view, size))
+    if (mark) onPickMark?.(mark.id)
+  }
+  const pick = onPick || onPickMark ? choose : undefined
   useGestures(ref, { zoom, push: (by) => change((now, within) => panned(now, within, by)), pick })
   return (
     <>
@@ -102,4 +106,25 @@ export default function MapCanvas({
       />
     </>
   )
+}
+
+/** The farthest mark that a press chooses, in pixels. */
+const NEAR = 24
+
+/** The mark nearest to a point of the picture; `undefined` if none is near. */
+function nearestMark(
+  marks: readonly MapMark[],
+  [x, y]: WorldPoint,
+  project: Projection,
+): MapMark | undefined {
+  let nearest: MapMark | undefined
+  let least = NEAR
+  for (const mark of marks) {
+    const [markX, markY] = project(mark.at)
+    const distance = Math.hypot(markX - x, markY - y)
+    if (distance > least) continue
+    least = distance
+    nearest = mark
+  }
+  return nearest
 }

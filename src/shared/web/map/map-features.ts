@@ -26,6 +26,8 @@ export interface MapFeatures {
   readonly own?: Coordinates
   /** A press on the map, or Enter for its centre, chooses a place. */
   readonly onPick?: (at: Coordinates) => void
+  /** A press near a mark chooses it by its id. For marks that are too close together to be buttons. */
+  readonly onPickMark?: (id: string) => void
 }
 
 /** The position of a place on the map, in pixels from the top left corner. */

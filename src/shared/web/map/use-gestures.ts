@@ -23,7 +23,8 @@ const ARROWS: Readonly<Record<string, WorldPoint>> = {
 
 /**
  * Moves a picture by mouse, touch, wheel and keys. One finger moves it sideways and two in any direction, so
- * that the page can be scrolled by touch; for the same reason the wheel zooms only with Ctrl.
+ * that the page can be scrolled by touch; for the same reason the wheel zooms only with Ctrl. A drag that
+ * begins on a button moves the picture too, and doesn’t press the button.
  */
 export function useGestures(ref: RefObject<HTMLElement | null>, moves: Moves): void {
   const latest = useRef(moves)
@@ -32,7 +33,10 @@ export function useGestures(ref: RefObject<HTMLElement | null>, moves: Moves): v
     const element = ref.current
     if (!element) return
     const pointers = new Map<number, WorldPoint>()
+    /** Where a press began that isn’t a drag yet. */
     let pressed: WorldPoint | undefined
+    let isOnButton = false
+    let isDrag = false
     const corner = () => element.getBoundingClientRect()
     const point = (event: MouseEvent): WorldPoint => [
       event.clientX - corner().left,
@@ -40,15 +44,23 @@ export function useGestures(ref: RefObject<HTMLElement | null>, moves: Moves): v
     ]
 
     const onDown = (event: PointerEvent) => {
-      if (event.button !== 0 || (event.target as Element).closest('button')) return
+      if (event.button !== 0) return
       pointers.set(event.pointerId, point(event))
       pressed = pointers.size === 1 ? point(event) : undefined
-      element.setPointerCapture(event.pointerId)
+      isDrag = pointers.size > 1
+      isOnButton = (event.target as Element).closest('button') !== null
+      // A captured pointer would press the picture instead of its button.
+      if (!isOnButton) element.setPointerCapture(event.pointerId)
     }
     const onMove = (event: PointerEvent) => {
       const before = pointers.get(event.pointerId)
-      if (!before) return
+      // It was released outside, before it became a drag.
+      if (event.buttons === 0) pointers.delete(event.pointerId)
+      if (!before || event.buttons === 0) return
       const now = point(event)
+      isDrag ||= !pressed || Math.hypot(now[0] - pressed[0], now[1] - pressed[1]) >= STILL
+      if (isOnButton && !isDrag) return
+      if (isOnButton) for (const id of pointers.keys()) element.setPointerCapture(id)
       const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1]
       pointers.set(event.pointerId, now)
       const share = other ? 0.5 : 1
@@ -61,9 +73,13 @@ export function useGestures(ref: RefObject<HTMLElement | null>, moves: Moves): v
     const onUp = (event: PointerEvent) => {
       pointers.delete(event.pointerId)
       const [x, y] = point(event)
-      if (event.type === 'pointerup' && pressed && Math.hypot(x - pressed[0], y - pressed[1]) < STILL)
-        latest.current.pick?.([x, y])
+      const isStill = pressed && Math.hypot(x - pressed[0], y - pressed[1]) < STILL
+      if (event.type === 'pointerup' && isStill && !isOnButton) latest.current.pick?.([x, y])
       pressed = undefined
+    }
+    /** The click at the end of a drag. */
+    const onClick = (event: MouseEvent) => {
+      if (isDrag && event.detail > 0) event.stopPropagation()
     }
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return
@@ -89,6 +105,7 @@ export function useGestures(ref: RefObject<HTMLElement | null>, moves: Moves): v
     element.addEventListener('pointermove', onMove, { signal })
     element.addEventListener('pointerup', onUp, { signal })
     element.addEventListener('pointercancel', onUp, { signal })
+    element.addEventListener('click', onClick, { signal, capture: true })
     element.addEventListener('wheel', onWheel, { signal, passive: false })
     element.addEventListener('dblclick', onTwice, { signal })
     element.addEventListener('keydown', onKey, { signal })
