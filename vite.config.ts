@@ -24,6 +24,8 @@ export default defineConfig({
     outDir: WEB_FOLDER,
     emptyOutDir: true,
     target: 'es2022',
+    // The content security policy allows no typefaces within styles.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     modulePreload: {
       polyfill: false,
       // The home page lists no imports of its lazy parts: the list would cost every visit, and saves one step.

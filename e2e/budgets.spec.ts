@@ -1,4 +1,5 @@
-import { expect, place, test } from './fixtures.ts'
+import { interfaceCodes, type LanguageCode } from '#shared/core/languages.ts'
+import { expect, language, place, test } from './fixtures.ts'
 import { recordLayoutShifts } from './harness/layout-shift.ts'
 import { kilobytes, weigh } from './harness/page-weight.ts'
 import { cellsOf, pairs } from './harness/sweep.ts'
@@ -31,6 +32,25 @@ test.describe('the home page on a first visit in English', () => {
     expect(texts.filter((script) => zodsMark.test(script))).toEqual([])
   })
 })
+
+/** Kilobytes of typefaces; 120 in other languages (docs/decisions/2026-11-25-typefaces.md). */
+const fontBudgets: Readonly<Partial<Record<LanguageCode, number>>> = { bn: 125, ur: 175 }
+
+for (const code of cellsOf(interfaceCodes)) {
+  test.describe(`the home page on a first visit in ${code}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, ...language(code), ...place('London') })
+
+    test('stays within its budget of typefaces', async ({ page }) => {
+      const weight = await weigh(page)
+      await page.goto('/')
+      await page.waitForLoadState('networkidle')
+      const fonts = weight.transfers().filter(({ kind }) => kind === 'Font')
+      const listed = fonts.map(({ bytes, url }) => `${bytes} ${new URL(url).pathname}`).join('\n')
+      expect(fonts.length, listed).toBeGreaterThan(1)
+      expect(kilobytes(fonts), `kB of fonts\n${listed}`).toBeLessThanOrEqual(fontBudgets[code] ?? 120)
+    })
+  })
+}
 
 /**
  * The fallback typeface may be a fraction of a pixel wider than the final one; this adds up in a long date

@@ -32,9 +32,9 @@ it('names only messages that exist', () => {
 
 it('finds the typefaces of the interface, except those for rare letters', () => {
   const files = [
-    'assets/figtree-latin-ext-wght-normal-a.woff2',
-    'assets/figtree-latin-wght-normal-b.woff2',
-    'assets/fraunces-latin-wght-normal-c.woff2',
+    'assets/figtree-extended-a.woff2',
+    'assets/figtree-latin-wght-b.woff2',
+    'assets/fraunces-latin-wght-c.woff2',
     'assets/ibm-plex-sans-arabic-400-d.woff2',
     'assets/ibm-plex-sans-arabic-600-e.woff2',
     'assets/amiri-quran-arabic-400-normal-f.woff2',

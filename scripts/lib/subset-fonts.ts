@@ -30,15 +30,26 @@ const INDIC_FEATURES =
     ' ',
   )
 
+/** Digits and common punctuation, for languages whose own typeface has none. */
+const SIGNS = `${between(0x20, 0x40)}[]_{}|\u00a0©«»°±·×–—‘’“”•…−\u202f\u2009`
+/** For the few Latin words in such a language. */
+const LATIN_LETTERS = between(0x41, 0x5a) + between(0x61, 0x7a)
+const LATIN_FEATURES = ['kern', 'tnum']
+
+/** The weights that the interface uses. */
+const WEIGHTS = { wght: { min: 400, max: 700 } }
+
 interface Subset {
   readonly source: string
-  readonly characters: string
+  /** All of the source's characters if it is missing. */
+  readonly characters?: string
   readonly features?: readonly string[]
   readonly axes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>
 }
 
+const FIGTREE = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 const arabic = { characters: ARABIC, features: ARABIC_FEATURES }
-const indic = { features: INDIC_FEATURES }
+const indic = { features: INDIC_FEATURES, axes: { wght: { min: 400, max: 600 } } }
 
 /** The subsets by name. */
 const subsets: Readonly<Record<string, Subset>> = {
@@ -59,23 +70,41 @@ const subsets: Readonly<Record<string, Subset>> = {
     source: '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
     characters: PERSIAN,
     features: ARABIC_FEATURES,
-    axes: { wght: { min: 400, max: 700 } },
+    axes: WEIGHTS,
   },
-  ...ofWeights('noto-sans-devanagari', 'devanagari', DEVANAGARI),
-  ...ofWeights('noto-sans-bengali', 'bengali', BENGALI),
-  ...ofWeights('noto-sans-malayalam', 'malayalam', MALAYALAM),
+  'noto-sans-devanagari': {
+    ...indic,
+    source:
+      '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+    characters: DEVANAGARI,
+  },
+  'noto-sans-bengali': {
+    ...indic,
+    source: '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2',
+    characters: BENGALI,
+  },
+  'noto-sans-malayalam': {
+    ...indic,
+    source: '@fontsource-variable/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-wght-normal.woff2',
+    characters: MALAYALAM,
+  },
+  'figtree-latin-wght': { source: FIGTREE, axes: WEIGHTS },
+  'figtree-signs': { source: FIGTREE, characters: SIGNS, features: LATIN_FEATURES, axes: WEIGHTS },
+  'figtree-letters': { source: FIGTREE, characters: LATIN_LETTERS, features: LATIN_FEATURES, axes: WEIGHTS },
+  'figtree-extended': {
+    source: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
+    characters: LATIN_EXTENDED,
+    axes: WEIGHTS,
+  },
+  'fraunces-latin-wght': {
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+    axes: WEIGHTS,
+  },
   'fraunces-extended': {
     source: '@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2',
     characters: LATIN_EXTENDED,
+    axes: WEIGHTS,
   },
-}
-
-function ofWeights(font: string, script: string, characters: string): Readonly<Record<string, Subset>> {
-  const weights = [400, 600].map((weight): [string, Subset] => [
-    `${font}-${weight}`,
-    { ...indic, source: `@fontsource/${font}/files/${font}-${script}-${weight}-normal.woff2`, characters },
-  ])
-  return Object.fromEntries(weights)
 }
 
 /** Makes the subsets before the build; the same input gives the same file. */
@@ -94,6 +123,9 @@ export function subsetFonts(): Plugin {
 async function subsetOf({ source, characters, features, axes }: Subset): Promise<Buffer> {
   return subsetFont(readFileSync(require.resolve(source)), characters, {
     targetFormat: 'woff2',
+    // Hints are a third of IBM Plex Sans Arabic; today's screens don't need them.
+    noHinting: true,
+    ...(characters === undefined && { keepAllGlyphs: true }),
     ...(features && { keepFeatures: [...features] }),
     ...(axes && { variationAxes: { ...axes } }),
   })

@@ -16,6 +16,11 @@ describe('formatClockTime', () => {
     expect(formatClockTime('18:40', 'ar-u-nu-arab', true)).toBe(`٦:٤٠${NBSP}م`)
   })
 
+  it('keeps AM after the time in Urdu, which is written from right to left', () => {
+    expect(formatClockTime('05:12', 'ur-PK', true)).toBe(`\u20665:12${NBSP}AM\u2069`)
+    expect(formatClockTime('05:12', 'ur-PK', false)).toBe('05:12')
+  })
+
   it('leaves a 24-hour time as it is, in the digits of the language', () => {
     expect(formatClockTime('05:12', 'en-GB', false)).toBe('05:12')
     expect(formatClockTime('18:40', 'ar-u-nu-arab', false)).toBe('١٨:٤٠')

@@ -17,8 +17,16 @@ export function formatClockTime(time: string, locale: string, isHour12: boolean)
       timeZone: 'UTC',
     })
   formats.set(locale, format)
-  return format.format(Date.parse(`2000-01-01T${time}Z`)).replace(/\s/g, '\u00a0')
+  const text = format.format(Date.parse(`2000-01-01T${time}Z`)).replace(/\s/g, '\u00a0')
+  return keepHalfAfterTime(text, locale)
 }
+
+/**
+ * Isolates the times in `text` with their AM or PM. Urdu has them in Latin letters, and in a line from right to left
+ * they would come before the time.
+ */
+export const keepHalfAfterTime = (text: string, locale: string): string =>
+  locale.startsWith('ur') ? text.replace(/\d+:\d+\s[AP]M/, '\u2066$&\u2069') : text
 
 const habits = new Map<string, boolean>()
 

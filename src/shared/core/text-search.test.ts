@@ -18,3 +18,19 @@ describe('a search by words', () => {
 
   it('for only signs finds everything', () => expect(matchesAllWords('.* (', 'throne')).toBe(true))
 })
+
+describe('a text typed on another keyboard', () => {
+  it.each([
+    ['دعای کمیل', 'دعاي كميل'],
+    ['مکہ', 'مكه'],
+    ['خانهٔ خدا', 'خانۀ خدا'],
+    ['می‌خوانم', 'میخوانم'],
+    ['ഖുർആൻ', 'ഖുര്\u200dആന്\u200d'],
+    ['മുസ്‌ലിം', 'മുസ്ലിം'],
+    ['फ़ज्र', 'फज्र'],
+    ['নিয়ত', 'নিয\u09bcত'],
+  ])('finds %s by %s and the other way round', (one, other) => {
+    expect(matchesAllWords(other, one)).toBe(true)
+    expect(matchesAllWords(one, other)).toBe(true)
+  })
+})

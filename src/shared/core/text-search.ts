@@ -38,7 +38,25 @@ const wordsOf = (text: string) => bare(text).match(/[\p{L}\p{N}:]+/gu) ?? []
 function bare(text: string): string {
   return text
     .normalize('NFKD')
-    .replaceAll(/[\p{M}\u0640]/gu, '')
-    .replaceAll('ٱ', 'ا')
+    .replaceAll(/[\p{M}\u0640\u200c\u200d]/gu, '')
+    .replaceAll(/[ٱیےکہھەںൺ-ൿ]/g, (letter) => SAME_LETTER[letter] ?? letter)
     .toLowerCase()
+}
+
+/** Letters of Persian and Urdu for those of Arabic, and Malayalam consonants without a vowel for those with a virama. */
+const SAME_LETTER: Readonly<Record<string, string>> = {
+  ٱ: 'ا',
+  ی: 'ي',
+  ے: 'ي',
+  ک: 'ك',
+  ہ: 'ه',
+  ھ: 'ه',
+  ە: 'ه',
+  ں: 'ن',
+  ൺ: 'ണ',
+  ൻ: 'ന',
+  ർ: 'ര',
+  ൽ: 'ല',
+  ൾ: 'ള',
+  ൿ: 'ക',
 }

@@ -1,4 +1,6 @@
 import { asciiDigits } from '#shared/core/ascii-digits.ts'
+import { indicToLatin } from './search/indic-letters.ts'
+import { nameKey } from './search/name-key.ts'
 import { otherSurahNames } from './search/surah-names.ts'
 
 /** A surah with its names. */
@@ -19,30 +21,36 @@ export function matchingSurahs<Surah extends NamedSurah>(
   surahs: readonly Surah[],
   text: string,
 ): readonly Surah[] {
-  const query = text.normalize('NFKC').toLowerCase().replace(surahWords, ' ').trim()
+  const typed = text.normalize('NFKC').toLowerCase().replace(surahWords, ' ').trim()
+  const query = inLatin(typed)
   const number = Number(asciiDigits(query))
   if (query !== '' && Number.isInteger(number)) return surahs.filter((surah) => surah.number === number)
-  const scored = surahs.map((surah) => ({ surah, score: Math.max(...scores(surah, query)) }))
+  const scored = surahs.map((surah) => ({ surah, score: Math.max(...scores(surah, query, query !== typed)) }))
   return scored
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ surah }) => surah)
 }
 
+/** Each word in Devanagari, Bengali or Malayalam letters is replaced by its sound. */
+const inLatin = (text: string) => text.replaceAll(/[\p{L}\p{M}\u200c\u200d]+/gu, (word) => indicToLatin(word))
+
 /** Words for "surah" in the interface languages. */
 const surahWords =
-  /(?<!\p{L})(surah|surat|sura|sureh?|suresi|sourate|surata|سورة|سوره|سورہ|সূরা|сура)(?!\p{L})/gu
+  /(?<!\p{L})(surah|surat|suratul|sura|sureh?|suresi|sourate|surata|سورة|سورت|سورۃ|سوره\u0654|سورۀ|سوره|سورہ|সূরা|সুরা|सूरह|सूरत|सूरा|സൂറത്തുൽ|സൂറത്തു|സൂറത്ത്|സൂറത്|സൂറ|сура)(?![\p{L}\p{M}])/gu
 
 const EXACT = 4
 const BEGINS = 3
 const CONTAINS = 2
 const SOUNDS_ALIKE = 1
 
-function scores(surah: NamedSurah, query: string): readonly number[] {
+function scores(surah: NamedSurah, query: string, isIndic: boolean): readonly number[] {
   const latin = latinKey(query)
   const arabic = arabicKey(query)
   const others = otherSurahNames[surah.number] ?? []
+  const spoken = isIndic ? nameKey(query) : ''
   return [
+    ...[surah.englishName, ...others].map((name) => similarSound(nameKey(name), spoken)),
     soundsLike(surah.englishName, query),
     beginsWord(plain(surah.englishNameTranslation), plain(query)),
     ...[surah.name, ...others].map((name) => similarity(arabicKey(name), arabic)),
@@ -66,9 +74,18 @@ function similarity(name: string, query: string): number {
 /** Fewer consonants match too many names. */
 const FEWEST_CONSONANTS = 3
 
+/** Like {@link similarity}, or by consonants alone: other scripts don't write every short vowel. */
+function similarSound(name: string, query: string): number {
+  const consonants = query.replaceAll(VOWELS, '')
+  const alike = consonants.length >= FEWEST_CONSONANTS && name.replaceAll(VOWELS, '') === consonants
+  return similarity(name, query) || (alike ? SOUNDS_ALIKE : 0)
+}
+
+const VOWELS = /[aeiouwy]/g
+
 function soundsLike(name: string, query: string): number {
-  const consonants = latinKey(query).replace(/[aeiouwy]/g, '')
-  return consonants.length >= FEWEST_CONSONANTS && latinKey(name).replace(/[aeiouwy]/g, '') === consonants
+  const consonants = latinKey(query).replaceAll(VOWELS, '')
+  return consonants.length >= FEWEST_CONSONANTS && latinKey(name).replaceAll(VOWELS, '') === consonants
     ? SOUNDS_ALIKE
     : 0
 }

@@ -1,5 +1,7 @@
+import { keepHalfAfterTime } from '#shared/core/clock-time.ts'
 import { savedFormat } from './format.ts'
 import { isHour12 } from './format-clock.ts'
+import { currentLanguage } from './i18n.ts'
 
 const clocks = {
   h12: { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
@@ -12,7 +14,7 @@ export function formatInstant(
   instant: string,
   clock: keyof typeof clocks = isHour12() ? 'h12' : 'h23',
 ): string {
-  return savedFormat(
+  const text = savedFormat(
     `i${clock}`,
     (locale) =>
       new Intl.DateTimeFormat(locale, {
@@ -23,4 +25,5 @@ export function formatInstant(
         ...clocks[clock],
       }),
   ).format(Date.parse(instant))
+  return keepHalfAfterTime(text, currentLanguage().locale)
 }

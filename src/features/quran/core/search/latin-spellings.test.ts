@@ -22,6 +22,16 @@ describe('spellings of words in translations', () => {
     expect(latinSpellings('দিন')).not.toEqual(latinSpellings('দান'))
   })
 
+  it.each([
+    ['ഖുർആൻ', 'ഖുര്\u200dആന്\u200d'],
+    ['മുസ്‌ലിം', 'മുസ്ലിം'],
+    ['क़ुरआन', 'कुरआन'],
+    ['ज़कात', 'ज\u093cकात'],
+    ['নিয়ত', 'নিয\u09bcত'],
+  ])('are the same for %s and %s, which are typed differently', (one, other) => {
+    expect(latinSpellings(one)).toEqual(latinSpellings(other))
+  })
+
   it.each(['constructor', 'toString'])('are only the word itself for %s', (word) => {
     expect(latinSpellings(word)).toEqual([word.toLowerCase()])
   })

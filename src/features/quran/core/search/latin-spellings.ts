@@ -31,10 +31,22 @@ const SAME_WORD: Readonly<Record<string, string>> = {
   kaaba: 'kabah',
 }
 
+/** Letters that are also written as a consonant with a virama, by their Unicode name chillu. */
+const CHILLUS: Readonly<Record<string, string>> = { ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്' }
+/** The dot below Devanagari letters for sounds of Arabic and Persian, which many leave out. */
+const DEVANAGARI_NUKTA = /(?<=[\u0915-\u0939])\u093c/g
+
+/** Without differences that depend on the keyboard. */
+const plainIndic = (word: string): string =>
+  word
+    .replaceAll(/[ൺ-ൿ]/g, (letter) => CHILLUS[letter] ?? letter)
+    .replaceAll(DEVANAGARI_NUKTA, '')
+    .normalize('NFC')
+
 /** Lower-case letters without diacritics; the vowel signs of Indian scripts stay. */
 export function plainLetters(word: string): string {
   const small = word.normalize('NFKD').toLowerCase().normalize('NFKD').replaceAll(JOINERS, '')
-  if (!LATIN_LIKE.test(small)) return small.normalize('NFC')
+  if (!LATIN_LIKE.test(small)) return plainIndic(small)
   return small.replaceAll(MARKS, '').replaceAll(/[ıøæœßðþłđ]/g, (letter) => WHOLE_LETTERS[letter] ?? letter)
 }
 

@@ -1,4 +1,5 @@
 import { arabicSpellings } from './arabic-spellings.ts'
+import { indicToLatin } from './indic-letters.ts'
 import { plainLetters } from './latin-spellings.ts'
 import { phoneticKey, squeeze } from './transliteration-spellings.ts'
 import { wordsOf } from './words-of.ts'
@@ -12,7 +13,8 @@ export function nameKey(name: string): string {
   const words = wordsOf(name).map(({ word }) => word)
   const parts = words.map((word) => {
     if (ARABIC.test(word)) return arabicSpellings(word)[0]?.replace(/^ال(?=..)/, '') ?? ''
-    return LATIN.test(word) ? phoneticKey(word) : plainLetters(word)
+    const latin = indicToLatin(word)
+    return LATIN.test(latin) ? phoneticKey(latin) : plainLetters(word)
   })
   const withoutArticles = parts.filter((part) => !ARTICLE.test(part))
   const significant = withoutArticles.length > 0 ? withoutArticles : parts
