@@ -76,6 +76,9 @@ export const typefaceOf = (code: LanguageCode): string | undefined => typefaces[
 export const fontFilesOf = (code: LanguageCode): string | undefined =>
   typefaces[code]?.toLowerCase().replaceAll(' ', '-')
 
+/** Whether readers of a language know surahs and reciters by their names in Arabic letters. */
+export const namesInArabic = (code: string): boolean => ['ar', 'ur', 'fa'].includes(code)
+
 /** Other codes for the same language: an older one, and those of its national varieties. */
 const otherCodes: Readonly<Record<string, LanguageCode>> = { in: 'id', prs: 'fa', pes: 'fa', zsm: 'ms' }
 

@@ -1,5 +1,6 @@
 import { inDigits, numberingSystemOf } from '#shared/core/digits.ts'
 import type { Language } from '#shared/core/languages.ts'
+import { namesInArabic } from '#shared/core/languages.ts'
 import { escapeHtml } from '#shared/server/http/escape-html.ts'
 import type { TranslationLanguage } from '../core/index.ts'
 import { writingDirection } from '../core/language-facts.ts'
@@ -74,7 +75,7 @@ const verseText = (text: string, number: number) =>
   `${escapeHtml(text)} <span class="text-ornament-text">\u06dd${inDigits(String(number), 'arab')}</span>`
 
 const heading = (surah: SurahSummary, language: Language) =>
-  `<div class="mt-6 mb-2 text-center"><h1 class="rounded-card border border-ornament/45 px-4 py-3 font-quran text-3xl text-ornament-text leading-[1.9] max-[22.5rem]:text-2xl max-[22.5rem]:leading-[1.9]"><span class="first-verses block" lang="ar">${escapeHtml(`سورة ${surah.name}`)}</span></h1><p class="mt-2 text-muted text-sm">${language.code === 'ar' ? '\u00a0' : escapeHtml(`${surah.number}. ${surah.englishName} ${surah.englishNameTranslation}`)}</p></div>`
+  `<div class="mt-6 mb-2 text-center"><h1 class="rounded-card border border-ornament/45 px-4 py-3 font-quran text-3xl text-ornament-text leading-[1.9] max-[22.5rem]:text-2xl max-[22.5rem]:leading-[1.9]"><span class="first-verses block" lang="ar">${escapeHtml(`سورة ${surah.name}`)}</span></h1><p class="mt-2 text-muted text-sm">${namesInArabic(language.code) ? '\u00a0' : escapeHtml(`${surah.number}. ${surah.englishName} ${surah.englishNameTranslation}`)}</p></div>`
 
 const renderBasmala = (text: string | undefined) =>
   text ? `<p class="quran-text text-center [font-size:2rem]" lang="ar">${escapeHtml(text)}</p>` : ''

@@ -2,6 +2,7 @@ import enDescriptions from '#locales/en/descriptions.json' with { type: 'json' }
 import enReader from '#locales/en/reader.json' with { type: 'json' }
 import { inDigits, numberingSystemOf } from '#shared/core/digits.ts'
 import type { Language } from '#shared/core/languages.ts'
+import { namesInArabic } from '#shared/core/languages.ts'
 import { interfaceTexts } from '#shared/server/interface-texts.ts'
 import type { SurahVerses } from '../core/reader-address.ts'
 import type { PartAddress } from '../core/reader-portion.ts'
@@ -30,13 +31,15 @@ export function readerHead(
   const { reader: about } = descriptionsIn(language.code)
   const digits = (text: string | number) => inDigits(String(text), numberingSystemOf(language.locale))
   const values = {
-    surah: language.code === 'ar' ? surah.name : surah.englishName,
+    surah: namesInArabic(language.code) ? surah.name : surah.englishName,
     number: digits(address.number),
     count: digits(surah.numberOfAyahs),
     verses: address.verses ? digits(rangeOf(address.verses)) : '',
   }
   if (address.verses) return { title: fill(titles.verses, values), description: truncateAtWord(meaning) }
-  const named = language.code === 'ar' ? surah.name : `${surah.englishName} (${surah.englishNameTranslation})`
+  const named = namesInArabic(language.code)
+    ? surah.name
+    : `${surah.englishName} (${surah.englishNameTranslation})`
   return {
     title: fill(titles[address.kind], values),
     description: fill(about[address.kind], { ...values, surah: named }),

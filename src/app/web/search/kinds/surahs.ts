@@ -2,6 +2,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { matchingSurahs } from '#features/quran/core/index.ts'
 import { formatSurah } from '#features/quran/web/browse/format-reference.ts'
 import { surahsQuery } from '#features/quran/web/data/use-surahs.ts'
+import { namesInArabic } from '#shared/core/languages.ts'
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import type { SearchKind } from '../search-kind.ts'
 
@@ -15,7 +16,7 @@ export const surahs: SearchKind = {
     return found.slice(0, MOST).map((surah) => ({
       id: `surah-${surah.number}`,
       title: formatSurah(surah),
-      detail: currentLanguage().code === 'ar' ? '' : `${surah.englishNameTranslation} · ${surah.name}`,
+      detail: namesInArabic(currentLanguage().code) ? '' : `${surah.englishNameTranslation} · ${surah.name}`,
       open: () => navigate(`/quran/reader/${surah.number}`),
     }))
   },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { namesInArabic } from '#shared/core/languages.ts'
 import { targetKey } from '#shared/core/user-data/target.ts'
 import { useQuranFont } from '#shared/web/fonts.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
@@ -26,7 +27,7 @@ export function SurahList() {
   const [text, setText] = useState('')
   const [revelation, setRevelation] = useState<Revelation>()
   const fontReady = useQuranFont()
-  const drawable = currentLanguage().code === 'ar' || fontReady ? data : undefined
+  const drawable = namesInArabic(currentLanguage().code) || fontReady ? data : undefined
   const named = drawable && (text.trim() === '' ? drawable : matchingSurahs(drawable, text))
   const shown = named?.filter(({ revelationType }) => !revelation || revelationType === revelation)
   const isDrawn = useGradualRows(shown?.length ?? 0, FIRST_ROWS)
@@ -79,7 +80,7 @@ export function SurahList() {
   )
 }
 
-const rowHeight = () => (currentLanguage().code === 'ar' ? 'min-h-[4.75rem]' : 'min-h-[5.5rem]')
+const rowHeight = () => (namesInArabic(currentLanguage().code) ? 'min-h-[4.75rem]' : 'min-h-[5.5rem]')
 
 function WaitingRow() {
   return (
@@ -91,7 +92,7 @@ function WaitingRow() {
 }
 
 function SurahRow({ surah }: { surah: SurahSummary }) {
-  const inArabic = currentLanguage().code === 'ar'
+  const inArabic = namesInArabic(currentLanguage().code)
   const facts = [
     t(surah.revelationType === 'Meccan' ? 'browse:meccan' : 'browse:medinan'),
     t('browse:verseCount', { count: surah.numberOfAyahs, number: formatNumber(surah.numberOfAyahs) }),

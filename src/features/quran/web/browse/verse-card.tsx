@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { namesInArabic } from '#shared/core/languages.ts'
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import { writingDirection } from '../../core/language-facts.ts'
 import type { FoundVerse } from '../search/find-verses.ts'
@@ -39,7 +40,7 @@ export function VerseCard({
             onClick={onOpen}
           >
             <span dir="auto">{formatReference(verse)}</span>
-            {!inArabic && (
+            {!namesInArabic(currentLanguage().code) && (
               <span className="font-normal text-muted" dir="rtl" lang="ar">
                 {surahNameArabic}
               </span>

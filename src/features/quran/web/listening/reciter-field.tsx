@@ -1,3 +1,4 @@
+import { namesInArabic } from '#shared/core/languages.ts'
 import { useAudio } from '#shared/web/audio/audio-provider.tsx'
 import type { Queue } from '#shared/web/audio/audio-state.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
@@ -22,7 +23,7 @@ export default function ReciterField({ queue, className }: { queue: Queue; class
       }}
       options={reciters.map(({ id, name, arabicName, style }) => ({
         value: id as string,
-        text: `${currentLanguage().code === 'ar' ? arabicName : name} · ${t(`listening:style.${style}`)}`,
+        text: `${namesInArabic(currentLanguage().code) ? arabicName : name} · ${t(`listening:style.${style}`)}`,
       }))}
       value={reciter.id}
     />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { namesInArabic } from '#shared/core/languages.ts'
 import { useAudio } from '#shared/web/audio/audio-provider.tsx'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
@@ -43,7 +44,7 @@ export function ReciterPicker() {
 
 const optionOf = (reciter: Reciter) => ({
   value: reciter.id,
-  text: currentLanguage().code === 'ar' ? reciter.arabicName : reciter.name,
+  text: namesInArabic(currentLanguage().code) ? reciter.arabicName : reciter.name,
   hint: [
     t(`listening:style.${reciter.style}`),
     t('listening:page.bitRate', { rate: formatNumber(reciter.bitRate) }),

@@ -1,3 +1,4 @@
+import { namesInArabic } from '#shared/core/languages.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { SelectField } from '#shared/web/ui/select-field.tsx'
 import { Switch } from '#shared/web/ui/switch.tsx'
@@ -15,7 +16,7 @@ export function ReciterSelect() {
         onChoose={chooseReciter}
         options={reciters.map(({ id, name, arabicName }) => ({
           value: id,
-          text: currentLanguage().code === 'ar' ? arabicName : name,
+          text: namesInArabic(currentLanguage().code) ? arabicName : name,
         }))}
         value={chosen.id}
       />

@@ -1,4 +1,5 @@
 import { Pause, Play } from 'lucide-react'
+import { namesInArabic } from '#shared/core/languages.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
@@ -22,7 +23,7 @@ export function SurahRecitation({
 }) {
   const { status, verse, play, pause, resume } = useListening()
   const { number } = surah
-  const arabic = currentLanguage().code === 'ar'
+  const arabic = namesInArabic(currentLanguage().code)
   const name = arabic ? surah.name : surah.englishName
   const isCurrent = verse?.surah === number
   const isPlaying = isCurrent && status !== 'paused' && status !== 'failed'

@@ -1,3 +1,4 @@
+import { namesInArabic } from '#shared/core/languages.ts'
 import type { Track } from '#shared/web/audio/audio-state.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
@@ -35,7 +36,7 @@ export async function verseQueue(selection: VerseSelection): Promise<VerseQueue>
     return {
       id: `${surah}:${verse}${basmala ? ' basmala' : ''}`,
       title: t('quran:reference', { surah: name, number }).trim(),
-      artist: currentLanguage().code === 'ar' ? reciter.arabicName : reciter.name,
+      artist: namesInArabic(currentLanguage().code) ? reciter.arabicName : reciter.name,
       section: name || formatNumber(surah),
       addresses: reciter.sources.map((source) => recitationAddress(recording, source)),
       leadIn: basmala,
@@ -61,7 +62,7 @@ export async function verseQueue(selection: VerseSelection): Promise<VerseQueue>
 async function surahNames(): Promise<readonly string[]> {
   try {
     const surahs = await readContent<readonly SurahSummary[]>((index) => index.surahs)
-    return surahs.map(({ name, englishName }) => (currentLanguage().code === 'ar' ? name : englishName))
+    return surahs.map(({ name, englishName }) => (namesInArabic(currentLanguage().code) ? name : englishName))
   } catch {
     return []
   }

@@ -1,3 +1,4 @@
+import { namesInArabic } from '#shared/core/languages.ts'
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import type { VersePlace } from '../../core/index.ts'
 import { writingDirection } from '../../core/language-facts.ts'
@@ -18,7 +19,7 @@ export function FoundVerseRow({
   const rangesIn = (field: FoundVerse['match'][number]['field']) =>
     found.match.find((match) => match.field === field)?.ranges
   const place = { surah: found.surahNumber, verse: found.verseNumber }
-  const name = currentLanguage().code === 'ar' ? found.surahNameArabic : found.surahName
+  const name = namesInArabic(currentLanguage().code) ? found.surahNameArabic : found.surahName
   return (
     <article className="relative rounded-card border-hairline border-b px-3 py-5 hover:bg-sunken sm:px-5">
       <h2 className="font-sans text-base">

@@ -1,3 +1,4 @@
+import { namesInArabic } from '#shared/core/languages.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Star, StarField } from '#shared/web/ui/star-pattern.tsx'
@@ -6,7 +7,7 @@ import { type SurahSummary, useSurahText } from '../data/use-surahs.ts'
 /** The heading of a surah: its Arabic name between two stars, with meaning, place of revelation and length. */
 export function SurahHeading({ surah, level = 2 }: { surah: SurahSummary; level?: 1 | 2 }) {
   const Heading = level === 1 ? 'h1' : 'h2'
-  const inArabic = currentLanguage().code === 'ar'
+  const inArabic = namesInArabic(currentLanguage().code)
   return (
     <header className="mt-6 mb-2 print:mt-0">
       <div className="relative isolate overflow-hidden rounded-card border border-ornament/45 px-4 py-3 text-center">

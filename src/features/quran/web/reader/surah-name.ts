@@ -1,3 +1,4 @@
+import { namesInArabic } from '#shared/core/languages.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import { parseVerseKey, type VersePlace } from '../../core/index.ts'
@@ -5,7 +6,7 @@ import type { SurahSummary } from '../data/use-surahs.ts'
 
 /** The surah's name for the page's language. */
 export const surahName = ({ name, englishName }: Pick<SurahSummary, 'name' | 'englishName'>): string =>
-  currentLanguage().code === 'ar' ? name : englishName
+  namesInArabic(currentLanguage().code) ? name : englishName
 
 /** `2:255` in the page's digits. */
 export const formatVerseNumber = ({ surah, verse }: VersePlace): string =>

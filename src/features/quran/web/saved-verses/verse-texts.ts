@@ -1,3 +1,4 @@
+import { namesInArabic } from '#shared/core/languages.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import type { VersePlace } from '../../core/index.ts'
 import { formatVerseNumber } from '../reader/surah-name.ts'
@@ -29,7 +30,7 @@ export function referenceOf({
   surahNameArabic,
 }: Omit<VerseTexts, 'arabicText' | 'translations'>) {
   return t('quran:reference', {
-    surah: currentLanguage().code === 'ar' ? surahNameArabic : surahName,
+    surah: namesInArabic(currentLanguage().code) ? surahNameArabic : surahName,
     number: formatVerseNumber(verse),
   })
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { namesInArabic } from '#shared/core/languages.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Chip, ChipRow } from '#shared/web/ui/chips.tsx'
@@ -58,7 +59,7 @@ export function SearchFilters({
           <option value="">{t('search:allSurahs')}</option>
           {surahs?.map(({ number, name, englishName }) => (
             <option key={number} value={number}>
-              {formatNumber(number)}. {currentLanguage().code === 'ar' ? name : englishName}
+              {formatNumber(number)}. {namesInArabic(currentLanguage().code) ? name : englishName}
             </option>
           ))}
           {!surahs && surah && <option value={surah}>{formatNumber(surah)}</option>}

@@ -1,4 +1,5 @@
 import type { RecitationMatch } from '#features/quran/core/index.ts'
+import { namesInArabic } from '#shared/core/languages.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import type { SurahNames } from './matcher-messages.ts'
@@ -7,7 +8,7 @@ import type { SurahNames } from './matcher-messages.ts'
 export function placeName({ surah, firstVerse, lastVerse }: RecitationMatch, surahs: SurahNames): string {
   const names = surahs[surah]
   return t(firstVerse === lastVerse ? 'transcription:place' : 'transcription:places', {
-    surah: (currentLanguage().code === 'ar' ? names?.name : names?.englishName) ?? formatNumber(surah),
+    surah: (namesInArabic(currentLanguage().code) ? names?.name : names?.englishName) ?? formatNumber(surah),
     number: formatNumber(surah),
     first: formatNumber(firstVerse),
     last: formatNumber(lastVerse),
