@@ -18,7 +18,7 @@ export function QuickAccess() {
       <h2 className="mb-4 text-lg text-muted" id="quick-access">
         {t('home:quickAccess')}
       </h2>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(3rem,1fr))] gap-2 @min-[36rem]:grid-cols-5 @min-[36rem]:gap-3">
+      <ul className="grid-tiles grid grid-cols-[repeat(auto-fit,minmax(3rem,1fr))] gap-2 @min-[36rem]:grid-cols-5 @min-[36rem]:gap-3">
         {links.map(({ href, text, Icon }) => (
           <li key={href}>
             <Link
