@@ -5,6 +5,7 @@ import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
 const require = createRequire(import.meta.url)
+export const fontFile = (source: string): Buffer => readFileSync(require.resolve(source))
 const root = join(import.meta.dirname, '../..')
 /** Imported by styles as `@subset-fonts/<name>.woff2`. */
 const FOLDER = join(root, 'node_modules/.cache/subset-fonts')
@@ -15,8 +16,8 @@ const between = (first: number, last: number) =>
 /** Characters without a glyph that join or separate letters. */
 const JOINERS = '\u200c\u200d\u200e\u200f'
 const ARABIC = `${between(0x600, 0x6ff)}\ufdfa\ufdfd\ufd3e\ufd3f${JOINERS}`
-const URDU = `،؛؟ءآأؤئابتثجحخدذرزسشصضطظعغفقكلمنوىيةًٌٍَُِّْٰٓٔٗٹپچڈڑژکگںھہۂۃیےۓ۔٪٫؍؎${JOINERS}`
-const PERSIAN = `،؛؟٪٫٬ـءآأؤئابتثجحخدذرزسشصضطظعغفقكلمنهويىةًٌٍَُِّْٰٓٔپچژکگۀۂی${between(0x6f0, 0x6f9)}«»${JOINERS}`
+const URDU = `،؛؟ءآأإؤئابتثجحخدذرزسشصضطظعغفقكلمنوىيةًٌٍَُِّْٰٓٔٗٹپچڈڑژکگںھہۂۃیےۓ۔٪٫؍؎${JOINERS}`
+const PERSIAN = `،؛؟٪٫٬ـءآأإؤئابتثجحخدذرزسشصضطظعغفقكلمنهويىةًٌٍَُِّْٰٓٔپچژکگۀۂی${between(0x6f0, 0x6f9)}«»${JOINERS}`
 const DEVANAGARI = `ऀँंःअआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनऩपफबभमयरऱलळवशषसह़ऽािीुूृॅेैॉोौ्ॐक़ख़ग़ज़ड़ढ़फ़य़।॥${between(0x966, 0x970)}${JOINERS}`
 const BENGALI = `ঁংঃঅআইঈউঊঋএঐওঔকখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযরলশষসহ়ািীুূৃেৈোৌ্ৎৗড়ঢ়য়৳।॥${between(0x9e6, 0x9ef)}${JOINERS}`
 const MALAYALAM = `ംഃഅആഇഈഉഊഋഎഏഐഒഓഔ${between(0xd15, 0xd39)}ാിീുൂൃെേൈൊോൌ്ൗൺൻർൽൾൿ${JOINERS}`
@@ -26,7 +27,7 @@ const LATIN_EXTENDED = 'ĀāĒēĞğĪīİıŌōŒœŞşŪūḌḍḤḥṢṣ�
 /** What shapes a word and places its signs; the fonts' decorative variants are left out. */
 const ARABIC_FEATURES = 'ccmp isol fina medi init rlig calt liga curs kern mark mkmk'.split(' ')
 const INDIC_FEATURES =
-  'ccmp nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct init pres abvs blws psts haln calt abvm blwm mark mkmk'.split(
+  'ccmp nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct init pres abvs blws psts haln calt abvm blwm dist kern mark mkmk'.split(
     ' ',
   )
 
@@ -52,7 +53,7 @@ const arabic = { characters: ARABIC, features: ARABIC_FEATURES }
 const indic = { features: INDIC_FEATURES, axes: { wght: { min: 400, max: 600 } } }
 
 /** The subsets by name. */
-const subsets: Readonly<Record<string, Subset>> = {
+export const subsets: Readonly<Record<string, Subset>> = {
   'ibm-plex-sans-arabic-400': {
     ...arabic,
     source: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2',
@@ -120,8 +121,8 @@ export function subsetFonts(): Plugin {
   }
 }
 
-async function subsetOf({ source, characters, features, axes }: Subset): Promise<Buffer> {
-  return subsetFont(readFileSync(require.resolve(source)), characters, {
+export async function subsetOf({ source, characters, features, axes }: Subset): Promise<Buffer> {
+  return subsetFont(fontFile(source), characters, {
     targetFormat: 'woff2',
     // Hints are a third of IBM Plex Sans Arabic; today's screens don't need them.
     noHinting: true,
