@@ -16,7 +16,7 @@ function wordsOf(language: string, letters: RegExp): string[] {
 }
 
 async function openFont(file: Buffer): Promise<Font> {
-  const plain = await subsetFont(file, undefined, { keepAllGlyphs: true, targetFormat: 'truetype' })
+  const plain = await subsetFont(file, '', { keepAllGlyphs: true, targetFormat: 'truetype' })
   return new Font(new Face(new Blob(plain)))
 }
 

@@ -122,7 +122,7 @@ export function subsetFonts(): Plugin {
 }
 
 export async function subsetOf({ source, characters, features, axes }: Subset): Promise<Buffer> {
-  return subsetFont(fontFile(source), characters, {
+  return subsetFont(fontFile(source), characters ?? '', {
     targetFormat: 'woff2',
     // Hints are a third of IBM Plex Sans Arabic; today's screens don't need them.
     noHinting: true,
