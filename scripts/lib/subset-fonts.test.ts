@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { Blob, Face, Font, shape, Buffer as TextBuffer } from 'harfbuzzjs'
-import subsetFont from 'subset-font'
 import { expect, it } from 'vitest'
 import { readLanguages } from '../locales/texts.ts'
-import { fontFile, subsetOf, subsets } from './subset-fonts.ts'
+import { fontFile, makeFont, subsetOf, subsets } from './subset-fonts.ts'
 
 const locales = readLanguages(join(import.meta.dirname, '../../locales'))
 
@@ -16,7 +15,7 @@ function wordsOf(language: string, letters: RegExp): string[] {
 }
 
 async function openFont(file: Buffer): Promise<Font> {
-  const plain = await subsetFont(file, '', { keepAllGlyphs: true, targetFormat: 'truetype' })
+  const plain = await makeFont(file, '', { keepAllGlyphs: true, targetFormat: 'truetype' })
   return new Font(new Face(new Blob(plain)))
 }
 
