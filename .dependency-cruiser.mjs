@@ -69,6 +69,7 @@ const sharedCore = '^src/shared/core/'
 const registries = [
   '^src/features/user-data/core/record-types\\.ts$',
   '^src/features/privacy/core/device-keys\\.ts$',
+  '^src/features/admin/core/admin-screens\\.ts$',
 ]
 const contracts = ['\\.contract\\.ts$', '^src/shared/core/contract/']
 
@@ -88,11 +89,11 @@ export default {
     ),
     rule(
       'registry-imports',
-      'the lists of record types and of device keys may import the declarations of every feature.',
+      'the lists of record types, of device keys and of admin screens may import the declarations of every feature.',
       { path: registries },
       {
         path: '^src/',
-        pathNot: ['^src/features/[^/]+/core/[^/]+\\.(records|device-keys)\\.ts$', sharedCore],
+        pathNot: ['^src/features/[^/]+/core/[^/]+\\.(records|device-keys|admin-screens)\\.ts$', sharedCore],
       },
     ),
     rule(

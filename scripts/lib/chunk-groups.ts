@@ -77,7 +77,7 @@ export const commonModules: readonly string[] = [
 const SHARED_BY = 6
 
 const REACT =
-  /node_modules\/(react|react-dom|scheduler|wouter|@tanstack(?!.*\/((use)?(Queries|Infinite|Mutation)|queriesObserver|infiniteQueryObserver|mutationObserver))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared))/
+  /node_modules\/(react|react-dom|scheduler|wouter|@tanstack\/(?:react-)?query(?!.*\/((use)?(Queries|Infinite|Mutation)|queriesObserver|infiniteQueryObserver|mutationObserver))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared))/
 
 /** Icons of the home page that many parts share. */
 const COMMON_ICON = /lucide-react\/dist\/esm\/icons\/(?:map-pin|share-2)\./

@@ -76,6 +76,22 @@ describe('the texts of every language', () => {
     expect(problems(withArabic(texts))).toEqual([`locales/ar/prayer.json: ${problem}`])
   })
 
+  it('may lack the administration, except in Arabic', () => {
+    const admin = { title: 'Administration' }
+    const files = { en: { ...english, admin }, ar: arabic, tr: english }
+    const used = { source: `${source}; t('admin:title')`, same: ['prayer:title'] }
+    const missing = problems(files, used).filter((problem) => problem.includes('admin'))
+    expect(missing).toEqual(['locales/ar/admin.json is missing.'])
+    const pages = { adminUsers: { title: 'Users' }, qibla: { title: 'Qibla' } }
+    const turkish = problems(
+      { en: { ...english, pages }, ar: arabic, tr: { pages: {} } },
+      { elsewhere: /^pages:/ },
+    )
+    expect(turkish.filter((problem) => problem.includes('/tr/'))).toEqual([
+      'locales/tr/pages.json: qibla.title is missing.',
+    ])
+  })
+
   it('may equal the English ones if that is listed', () => {
     expect(problems(withArabic({ title: 'Prayer' }), { same: ['prayer:title'] })).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { isAdministration, isNeeded, withoutAdministration } from './administration.ts'
 import { problemsOf } from './compare.ts'
 import { pluralBases, splitPlural } from './plural-forms.ts'
 import type { Language } from './texts.ts'
@@ -41,6 +42,7 @@ export function problemsInPreparation(
 function problemsOfTranslations(product: Product, english: Language): string[] {
   const missing = product.complete.flatMap((language) =>
     [...english.keys()]
+      .filter((feature) => !isAdministration(feature) || isNeeded(language))
       .filter((feature) => !product.languages.get(language)?.has(feature))
       .map((feature) => `locales/${language}/${feature}.json is missing.`),
   )
@@ -79,7 +81,8 @@ function problemsOfLanguage(
     if (names.includes(feature)) return []
     const reference = english.get(feature)
     if (!reference) return [`${feature}.json has no English counterpart.`]
-    return problemsOf(language, texts, reference, (key) => same.has(`${feature}:${key}`)).map(
+    const wanted = isNeeded(language) ? reference : withoutAdministration(feature, reference, texts)
+    return problemsOf(language, texts, wanted, (key) => same.has(`${feature}:${key}`)).map(
       (problem) => `${feature}.json: ${problem}`,
     )
   })

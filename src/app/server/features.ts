@@ -1,4 +1,5 @@
 import { accountFeature } from '#features/account/server/account.routes.ts'
+import { adminFeature } from '#features/admin/server/admin.routes.ts'
 import { analyticsFeature } from '#features/analytics/server/analytics.routes.ts'
 import { backupFeature } from '#features/backup/server/scheduled-backups.ts'
 import { contactFeature } from '#features/contact/server/contact.routes.ts'
@@ -45,6 +46,7 @@ export const featuresWith = (userData: ServerFeature): readonly ServerFeature[] 
   errorClaimsFeature,
   operatorFeature,
   backupFeature,
+  adminFeature,
 ]
 
 export const serverFeatures = featuresWith(userDataFeature)

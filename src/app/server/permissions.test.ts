@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { administrators, type Role, roles } from '#shared/core/roles.ts'
+import { administrators, contentRoles, type Role, roles } from '#shared/core/roles.ts'
 import { giveRole } from '#shared/server/session/give-role.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { buildApp } from './build-app.ts'
@@ -10,6 +10,8 @@ type Who = 'everyone' | 'everyone signed in' | readonly Role[]
 const everyone: Who = 'everyone'
 const signedIn: Who = 'everyone signed in'
 const moderators: Who = [...administrators, 'content_manager']
+/** Roles with at least one admin screen. */
+const staff: Who = [...administrators, 'content_manager', 'support']
 
 const table: Readonly<Record<string, Who>> = {
   'POST /api/register': everyone,
@@ -41,6 +43,16 @@ const table: Readonly<Record<string, Who>> = {
   'PUT /api/role-applications/{id}/sample': signedIn,
   'DELETE /api/role-applications/{id}/sample': signedIn,
   'GET /api/role-applications/{id}/sample': signedIn,
+  'GET /api/admin/dashboard-stats': staff,
+  'GET /api/admin/open-work': staff,
+  'GET /api/admin/mosques': contentRoles,
+  'GET /api/admin/audit-log': administrators,
+  'GET /api/admin/audit-log/export': administrators,
+  'GET /api/admin/users': administrators,
+  'GET /api/admin/users/export': administrators,
+  'GET /api/admin/users/{id}': administrators,
+  'PUT /api/admin/users/{id}/role': administrators,
+  'POST /api/admin/users/actions': administrators,
   'GET /api/admin/role-applications': administrators,
   'GET /api/admin/role-applications/{id}': administrators,
   'GET /api/admin/role-applications/{id}/sample': administrators,

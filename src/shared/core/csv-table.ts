@@ -3,8 +3,11 @@
  * a formula are escaped.
  */
 export function csvTable(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+  return `\uFEFF${rows.map(csvRow).join('')}`
 }
+
+/** One line of such a table. */
+export const csvRow = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`
 
 function cell(text: string): string {
   const inert = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text

@@ -11,5 +11,6 @@ export const jobNames = [
   'directories',
   'backups',
   'businessSubmissions',
+  'deletedContent',
 ] as const
 export type JobName = (typeof jobNames)[number]

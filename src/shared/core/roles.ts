@@ -4,3 +4,6 @@ export type Role = (typeof roles)[number]
 
 /** The roles of the operators of this instance. */
 export const administrators: readonly Role[] = ['super_admin', 'admin']
+
+/** The roles that look after content. */
+export const contentRoles: readonly Role[] = [...administrators, 'content_manager']

@@ -45,6 +45,7 @@ export const serverGroups = [
   'donations',
   'nameLists',
   'errors',
+  'audit',
 ] as const
 
 /**

@@ -57,7 +57,7 @@ export const login = endpoint({
   summary: 'Signs in with an email address or username and a password',
   body: z.strictObject({ email: z.string().trim().min(1).max(254), password: typedPassword }),
   answer: signedIn,
-  errors: ['wrong_credentials', 'too_many_attempts'],
+  errors: ['wrong_credentials', 'account_suspended', 'too_many_attempts'],
 })
 
 export const requestReset = endpoint({
@@ -167,7 +167,7 @@ export const deleteAccount = endpoint({
   summary: 'Deletes the account and all of its data permanently',
   body: z.strictObject({ password: typedPassword.optional() }),
   answer: done,
-  errors: ['wrong_credentials', 'reauthentication_needed', 'too_many_attempts'],
+  errors: ['wrong_credentials', 'reauthentication_needed', 'too_many_attempts', 'last_administrator'],
 })
 
 export const exportAccount = endpoint({

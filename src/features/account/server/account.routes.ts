@@ -16,6 +16,7 @@ import { registerRoutes } from './register.routes.ts'
 import { resetRoutes } from './reset.routes.ts'
 import { sessionsRoutes } from './sessions.routes.ts'
 import { signInRoutes } from './sign-in.routes.ts'
+import { usersRoutes } from './users/users.routes.ts'
 
 /** Accounts and sessions. */
 export const accountFeature: ServerFeature = (app, services) => {
@@ -34,6 +35,7 @@ export const accountFeature: ServerFeature = (app, services) => {
   sessionsRoutes(app, accountServices)
   passkeysRoutes(app, accountServices)
   passkeySignInRoutes(app, accountServices)
+  usersRoutes(app, services)
   exportAndDeletionRoutes(app, accountServices, dataSources)
 
   app.addHook('onReady', () => createFirstAdministrator(services))

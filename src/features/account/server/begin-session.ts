@@ -1,6 +1,7 @@
 import { stringifySetCookie } from 'cookie'
 import { inArray } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '#shared/core/app-error.ts'
 import { cookiesNamed } from '#shared/server/http/cookies-named.ts'
 import type { Services } from '#shared/server/services.ts'
 import { sessions } from '#shared/server/session/session.table.ts'
@@ -19,7 +20,7 @@ import { withUnchangedPassword } from './with-unchanged-password.ts'
 
 /**
  * Signs a device in with a new secret and ends its previous session. Returns the session’s id and the user.
- * Throws `wrong_credentials` when the account’s password has changed since `account` was read.
+ * Throws `account_suspended`, and `wrong_credentials` when the account’s password has changed since `account` was read.
  */
 export async function beginSession(
   { database, clock, settings }: Pick<Services, 'database' | 'clock' | 'settings'>,
@@ -27,6 +28,7 @@ export async function beginSession(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  if (account.suspendedAt) throw suspended()
   const secret = newSecret()
   const now = clock()
   const oldSecrets = cookiesNamed(SESSION_COOKIE, request).map(hashSecret)
@@ -55,6 +57,13 @@ export async function beginSession(
   reply.header('cache-control', 'no-store')
   return { sessionId: id, user: toUser(account) }
 }
+
+const suspended = () =>
+  new AppError(
+    'account_suspended',
+    403,
+    'This account is suspended. Write to the people who run this server.',
+  )
 
 export function clearCookie(settings: Settings, reply: FastifyReply): void {
   reply.header('set-cookie', cookie(settings, SESSION_COOKIE, '', 0))

@@ -28,6 +28,7 @@ export async function withUnchangedPassword<Result>(
           eq(accounts.id, id),
           eq(accounts.passwordChangedAt, passwordChangedAt),
           isNull(accounts.closedAt),
+          isNull(accounts.suspendedAt),
         ),
       )
       .for(lock)

@@ -1,4 +1,4 @@
 import { allow } from '#shared/server/session/policy.ts'
-import { analyticsRoles } from '../core/analytics.ts'
+import { analyticsScreen } from '../core/analytics.admin-screens.ts'
 
-export const mayReadAnalytics = allow(analyticsRoles, 'read the page views')
+export const mayReadAnalytics = allow(analyticsScreen.roles, 'read the page views')

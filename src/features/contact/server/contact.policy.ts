@@ -1,4 +1,4 @@
 import { allow } from '#shared/server/session/policy.ts'
-import { answeringRoles } from '../core/contact-message.ts'
+import { contactMessagesScreen } from '../core/contact.admin-screens.ts'
 
-export const mayAnswerMessages = allow(answeringRoles, 'read contact messages')
+export const mayAnswerMessages = allow(contactMessagesScreen.roles, 'read contact messages')

@@ -17,13 +17,15 @@ export const MAX_OPEN_MESSAGES = 2000
 /** Answered messages are deleted after 90 days. */
 const KEEP_ANSWERED_MS = 90 * 86_400_000
 
+export const countOpenMessages = ({ db }: Database): Promise<number> =>
+  db.$count(contactMessages, eq(contactMessages.status, 'open'))
+
 /** Stores a message. Throws `too_many_messages` when too many wait for an answer. */
-export async function storeMessage({ db }: Database, message: NewMessage, receivedAt: Date): Promise<void> {
-  const open = await db.$count(contactMessages, eq(contactMessages.status, 'open'))
-  if (open >= MAX_OPEN_MESSAGES) {
+export async function storeMessage(database: Database, message: NewMessage, receivedAt: Date): Promise<void> {
+  if ((await countOpenMessages(database)) >= MAX_OPEN_MESSAGES) {
     throw new AppError('too_many_messages', 503, 'Too many messages are waiting for an answer.')
   }
-  await db.insert(contactMessages).values({ ...message, receivedAt })
+  await database.db.insert(contactMessages).values({ ...message, receivedAt })
 }
 
 /** A page of the messages with this status: open ones oldest first, answered ones latest first. */

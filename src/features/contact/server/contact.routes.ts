@@ -4,9 +4,11 @@ import { emailAfterReply } from '#shared/server/mail/email-after-reply.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { networkOf } from '#shared/server/throttle/network-of.ts'
 import { limitAttempts } from '#shared/server/throttle/throttle.ts'
+import { contactMessagesScreen } from '../core/contact.admin-screens.ts'
 import { deleteMessage, listMessages, markMessage, sendMessage } from '../core/contact.contract.ts'
 import { mayAnswerMessages } from './contact.policy.ts'
 import {
+  countOpenMessages,
   deleteOldMessages,
   listByStatus,
   removeMessage,
@@ -23,6 +25,7 @@ const LIMIT = { free: 5, pauseMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS }
 export const contactFeature: ServerFeature = (app, services) => {
   const { database, clock, settings, log } = services
   const { mailer, afterReply } = emailAfterReply(app, services)
+  app.admin.openWork.set(contactMessagesScreen, countOpenMessages)
   everyHour(app, log, {
     name: 'contactMessages',
     failed: 'old messages could not be deleted',

@@ -18,6 +18,7 @@ export const rankedNames: RankedDirectory = { table: islamicNames, path: '/islam
 export const islamicNamesFeature: ServerFeature = async (app, { database, contentFolder, clock }) => {
   await seedNames(database, contentFolder)
   const directory = namesDirectory(database)
+  app.admin.figures.set('names', ({ db }) => db.$count(islamicNames))
 
   route(
     app,

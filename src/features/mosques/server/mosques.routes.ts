@@ -7,6 +7,7 @@ import { describeMosques } from './describe-mosque.ts'
 import { findMosque, mosqueNotFound } from './find-mosque.ts'
 import { createLiveMosques } from './live-mosques.ts'
 import { seedMosques } from './mosques.seed.ts'
+import { mosqueAdminRoutes } from './mosques-admin.routes.ts'
 import { nearMosques } from './near-mosques.ts'
 import { storeSuggestion } from './suggestions.repository.ts'
 
@@ -19,6 +20,7 @@ export const mosquesFeature: ServerFeature = async (app, services) => {
   const todayIn = civilToday(clock)
   const refreshArea = createLiveMosques(services)
   await seedMosques(database, contentFolder)
+  mosqueAdminRoutes(app, services)
 
   route(app, readMosques, async ({ query: { radius, method, madhab, ...place }, reply }) => {
     // The URL contains a location, and the times change daily.

@@ -41,6 +41,7 @@ export const mosques = pgTable(
     contact: text(),
     website: text(),
     verified: boolean().notNull().default(false),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('mosques_place').on(table.latitudeBand, table.longitude)],
 )

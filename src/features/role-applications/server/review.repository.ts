@@ -30,6 +30,9 @@ type Reviewer = Session['account']
 
 const PAGE_SIZE = 20
 
+export const countOpenApplications = ({ db }: Database): Promise<number> =>
+  db.$count(applications, eq(applications.status, 'open'))
+
 interface ApplicationFilter {
   readonly status: ApplicationStatus
   readonly role?: AppliedRole | undefined

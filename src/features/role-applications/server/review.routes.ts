@@ -1,5 +1,6 @@
 import { guardedRoute } from '#shared/server/http/route.ts'
 import type { RafiqServer, Services } from '#shared/server/services.ts'
+import { roleReviewScreen } from '../core/role-applications.admin-screens.ts'
 import {
   decideOnApplication,
   listApplications,
@@ -7,12 +8,13 @@ import {
   readApplicationSample,
 } from '../core/role-applications.contract.ts'
 import { replyWithSample } from './reply-with-sample.ts'
-import { decide, listForReviewer, readForReviewer } from './review.repository.ts'
+import { countOpenApplications, decide, listForReviewer, readForReviewer } from './review.repository.ts'
 import { mayDecide, mayReview } from './role-applications.policy.ts'
 
 /** Reviewing applications. */
 export function reviewRoutes(app: RafiqServer, services: Services): void {
   const { database } = services
+  app.admin.openWork.set(roleReviewScreen, countOpenApplications)
 
   guardedRoute(app, mayReview, listApplications, ({ query, session: { account } }) =>
     listForReviewer(database, account, query),

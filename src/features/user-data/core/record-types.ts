@@ -11,6 +11,7 @@ import {
 import { lastPlaceRecords, readingPlaceRecords } from '#features/quran/core/quran.records.ts'
 import { readingPlanRecords, readingSessionRecords } from '#features/reading/core/reading.records.ts'
 import { zakatDraftRecords, zakatRecords, zakatYearRecords } from '#features/zakat/core/zakat.records.ts'
+import { adminViewRecords } from '#shared/core/admin/admin-view.records.ts'
 import { restRecords } from '#shared/core/rest-days.records.ts'
 import { noteRecords, noteVersionRecords } from '#shared/core/user-data/notes.records.ts'
 import type { RecordType } from '#shared/core/user-data/record-type.ts'
@@ -52,4 +53,5 @@ export const recordTypes: readonly RecordType[] = [
   zakatDraftRecords,
   zakatYearRecords,
   settingRecords,
+  adminViewRecords,
 ]

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { adminParts } from '../admin/admin-parts.ts'
 import { jobLog } from '../job-log.ts'
 import type { RafiqServer, ServerFeature, Services } from '../services.ts'
 import { sessionsIn } from '../session/session.ts'
@@ -54,6 +55,7 @@ export async function buildServer(
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('sessionOf', sessionsIn(services.database, services.clock))
   app.decorate('accountDataSources', [])
+  app.decorate('admin', adminParts())
   app.decorate('jobLog', jobLog(services.clock))
   answerErrors(app)
   if (settings.LOG_LEVEL === 'info' || settings.LOG_LEVEL === 'debug')

@@ -32,6 +32,8 @@ export const accounts = pgTable(
     passwordHash: text('password_hash'),
     createdAt: instant('created_at').notNull(),
     passwordChangedAt: instant('password_changed_at').notNull(),
+    /** When an administrator suspended it. Nobody can sign in to a suspended account. */
+    suspendedAt: instant('suspended_at'),
     /** When the user deleted it. A closed account can't be used, and it is removed after all of its data. */
     closedAt: instant('closed_at'),
   },

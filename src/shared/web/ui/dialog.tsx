@@ -10,6 +10,9 @@ const shapes = {
   /** At the end side of the page. */
   sheet:
     'my-0 ms-auto me-0 h-dvh max-h-dvh w-[min(24rem,calc(100vw-2.5rem))] open:animate-[appear_200ms_ease-out]',
+  /** A sheet for an editor; on a phone the whole page. */
+  wideSheet:
+    'my-0 ms-auto me-0 h-dvh max-h-dvh w-[min(52rem,100vw)] max-w-full open:animate-[appear_200ms_ease-out]',
 } as const
 
 /**

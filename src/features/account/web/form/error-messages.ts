@@ -14,6 +14,8 @@ const translatedCodes: ReadonlySet<string> = new Set([
   'email_taken',
   'username_taken',
   'wrong_credentials',
+  'account_suspended',
+  'last_administrator',
   'wrong_password',
   'passkey_refused',
   'too_many_passkeys',

@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
 import type { User } from '#shared/core/session/session.contract.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { SignOutButton } from '#shared/web/session/sign-out-button.tsx'
 import { buttonClass } from '#shared/web/ui/button.tsx'
 import { Notice } from '#shared/web/ui/notice.tsx'
 import { displayName } from '../menu/display-name.ts'
-import { SignOutButton } from '../menu/sign-out-button.tsx'
 
 /** Shown on sign-in pages to signed-in users. */
 export function AlreadySignedIn({ user, onward }: { user: User; onward: string }) {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { classNames } from '#shared/web/ui/class-names.ts'
+import { classNames } from './class-names.ts'
 
 /** Tabs by the WAI-ARIA pattern: one tab stop, arrow keys in reading direction, Home and End. */
 export function Tabs<Name extends string>({

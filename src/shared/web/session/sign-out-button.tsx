@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { formatNumber } from '#shared/web/i18n/format.ts'
-import { t } from '#shared/web/i18n/i18n.ts'
-import { sendThenCountUnsent, signOut } from '#shared/web/session/sign-in.ts'
-import { Button } from '#shared/web/ui/button.tsx'
-import { Dialog } from '#shared/web/ui/dialog.tsx'
-import { toast } from '#shared/web/ui/toast.ts'
-import type { UnsentCount } from '#shared/web/user-data/sync-loop.ts'
+import { formatNumber } from '../i18n/format.ts'
+import { t } from '../i18n/i18n.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { toast } from '../ui/toast.ts'
+import type { UnsentCount } from '../user-data/sync-loop.ts'
+import { sendThenCountUnsent, signOut } from './sign-in.ts'
 
 const nothing: UnsentCount = { count: 0, lost: 0 }
 
@@ -55,28 +55,30 @@ export function SignOutButton({
           {label}
         </Button>
       )}
-      <Dialog onClose={() => setUnsent(nothing)} open={count > 0} title={t('account-menu:unsent.title')}>
-        <div className="grid gap-3">
-          {stays > 0 && (
-            <p className="text-muted">
-              {t('account-menu:unsent.text', { count: stays, number: formatNumber(stays) })}
-            </p>
-          )}
-          {lost > 0 && (
-            <p className="text-ending">
-              {t('account-menu:unsent.lost', { count: lost, number: formatNumber(lost) })}
-            </p>
-          )}
-        </div>
-        <div className="mt-5 flex flex-wrap justify-end gap-2">
-          <Button data-autofocus onClick={() => setUnsent(nothing)}>
-            {t('account-menu:unsent.stay')}
-          </Button>
-          <Button disabled={busy} look="action" onClick={leave}>
-            {t(`account-menu:unsent.${lost > 0 ? 'lose' : 'leave'}`)}
-          </Button>
-        </div>
-      </Dialog>
+      {count > 0 && (
+        <Dialog onClose={() => setUnsent(nothing)} open title={t('account-menu:unsent.title')}>
+          <div className="grid gap-3">
+            {stays > 0 && (
+              <p className="text-muted">
+                {t('account-menu:unsent.text', { count: stays, number: formatNumber(stays) })}
+              </p>
+            )}
+            {lost > 0 && (
+              <p className="text-ending">
+                {t('account-menu:unsent.lost', { count: lost, number: formatNumber(lost) })}
+              </p>
+            )}
+          </div>
+          <div className="mt-5 flex flex-wrap justify-end gap-2">
+            <Button data-autofocus onClick={() => setUnsent(nothing)}>
+              {t('account-menu:unsent.stay')}
+            </Button>
+            <Button disabled={busy} look="action" onClick={leave}>
+              {t(`account-menu:unsent.${lost > 0 ? 'lose' : 'leave'}`)}
+            </Button>
+          </div>
+        </Dialog>
+      )}
     </>
   )
 }

@@ -1,0 +1,25 @@
+import { usersScreen } from '#features/account/core/account.admin-screens.ts'
+import { analyticsScreen } from '#features/analytics/core/analytics.admin-screens.ts'
+import { contactMessagesScreen } from '#features/contact/core/contact.admin-screens.ts'
+import { roleReviewScreen } from '#features/role-applications/core/role-applications.admin-screens.ts'
+import type { AdminScreen } from '#shared/core/admin/admin-screen.ts'
+import { type Role, roles } from '#shared/core/roles.ts'
+import { auditLogScreen } from './admin.admin-screens.ts'
+
+/** Every admin screen besides the dashboard, in the order of its lists. */
+const adminScreens: readonly AdminScreen[] = [
+  analyticsScreen,
+  usersScreen,
+  roleReviewScreen,
+  contactMessagesScreen,
+  auditLogScreen,
+]
+
+/** Roles with at least one screen, who may open the dashboard. */
+export const adminRoles: readonly Role[] = roles.filter((role) =>
+  adminScreens.some((screen) => screen.roles.includes(role)),
+)
+
+/** The screens that a role may open. */
+export const screensOf = (role: Role | null): readonly AdminScreen[] =>
+  adminScreens.filter((screen) => role !== null && screen.roles.includes(role))

@@ -1,0 +1,14 @@
+import { and, isNotNull, lt } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '../database/database.ts'
+
+/** Deleted items can be restored for 30 days. */
+const RESTORABLE_MS = 30 * 86_400_000
+
+export type DeletableTable = PgTable & { readonly deletedAt: PgColumn }
+
+/** Removes the rows that were deleted more than 30 days ago, for good. */
+export async function purgeDeleted({ db }: Database, table: DeletableTable, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - RESTORABLE_MS)
+  await db.delete(table).where(and(isNotNull(table.deletedAt), lt(table.deletedAt, before)))
+}

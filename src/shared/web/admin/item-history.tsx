@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { type AuditEntry, listAuditEntries } from '#shared/core/admin/audit-log.contract.ts'
+import { reading } from '../api/reading.ts'
+import { formatInstant } from '../i18n/format-instant.ts'
+import { t } from '../i18n/i18n.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+const ENTRIES = '20'
+
+/** The latest entries of the audit log about one item. Needs a role that may read the log. */
+export function ItemHistory({ type, id }: { type: string; id: string }) {
+  const { data, error } = useQuery({
+    ...reading(listAuditEntries, { type, item: id, limit: ENTRIES }),
+    refetchOnMount: 'always',
+  })
+  return (
+    <section aria-labelledby="item-history" className="mt-8">
+      <h3 className="mb-2 font-semibold" id="item-history">
+        {t('admin:history.title')}
+      </h3>
+      {error && <p className="text-muted">{t('staff:unreachable')}</p>}
+      {!data && !error && <Skeleton className="h-10 w-full" />}
+      {data?.answer.data.length === 0 && <p className="text-muted">{t('admin:history.none')}</p>}
+      <ol className="grid gap-2">
+        {data?.answer.data.map((entry) => (
+          <li className="border-hairline border-s-2 ps-3" key={entry.id}>
+            <p>
+              <span className="font-semibold">{actionText(entry.action)}</span>{' '}
+              <bdi className="text-muted">{entry.actor ?? t('admin:history.deleted')}</bdi>
+            </p>
+            <p className="text-muted text-sm">{formatInstant(entry.at)}</p>
+            <AuditChange entry={entry} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Actions of features that this version doesn't know have their own name. */
+export const actionText = (action: string): string => t(`admin:actions.${action}`)
+
+/** What an entry changed: each field before and after. */
+export function AuditChange({ entry: { before, after } }: { entry: Pick<AuditEntry, 'before' | 'after'> }) {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  return (
+    <ul className="text-sm">
+      {fields.map((field) => (
+        <li className="break-words" dir="auto" key={field}>
+          <span className="text-muted">{field}:</span>{' '}
+          {before && <del className="text-muted">{shortened(before[field])}</del>}{' '}
+          {after && shortened(after[field])}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const LONGEST = 160
+
+function shortened(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
