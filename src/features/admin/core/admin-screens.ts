@@ -1,5 +1,9 @@
 import { usersScreen } from '#features/account/core/account.admin-screens.ts'
 import { analyticsScreen } from '#features/analytics/core/analytics.admin-screens.ts'
+import {
+  businessReviewsScreen,
+  verifyBusinessesScreen,
+} from '#features/businesses/core/businesses.admin-screens.ts'
 import { contactMessagesScreen } from '#features/contact/core/contact.admin-screens.ts'
 import { roleReviewScreen } from '#features/role-applications/core/role-applications.admin-screens.ts'
 import type { AdminScreen } from '#shared/core/admin/admin-screen.ts'
@@ -9,6 +13,8 @@ import { auditLogScreen } from './admin.admin-screens.ts'
 /** Every admin screen besides the dashboard, in the order of its lists. */
 const adminScreens: readonly AdminScreen[] = [
   analyticsScreen,
+  verifyBusinessesScreen,
+  businessReviewsScreen,
   usersScreen,
   roleReviewScreen,
   contactMessagesScreen,

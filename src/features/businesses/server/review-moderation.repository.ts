@@ -14,6 +14,9 @@ type ModeratedList = (typeof moderatedLists)[number]
 
 const PAGE_SIZE = 20
 
+export const countWaitingReviews = ({ db }: Database): Promise<number> =>
+  db.$count(businessReviews, eq(businessReviews.status, 'waiting'))
+
 /** A page of the reviews of a list, with their reports. */
 export async function listForModerator(
   { db }: Queries,

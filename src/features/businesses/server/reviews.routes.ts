@@ -2,6 +2,7 @@ import { guardedRoute, route } from '#shared/server/http/route.ts'
 import type { RafiqServer, Services } from '#shared/server/services.ts'
 import { limitAttempts } from '#shared/server/throttle/throttle.ts'
 import { REVIEWS_PER_DAY } from '../core/business-review.ts'
+import { businessReviewsScreen } from '../core/businesses.admin-screens.ts'
 import {
   deleteOwnReview,
   listModeratedReviews,
@@ -12,7 +13,7 @@ import {
   writeReview,
 } from '../core/reviews.contract.ts'
 import { mayModerate, mayReport, mayReview } from './businesses.policy.ts'
-import { listForModerator, moderate } from './review-moderation.repository.ts'
+import { countWaitingReviews, listForModerator, moderate } from './review-moderation.repository.ts'
 import {
   deleteReview,
   listPublished,
@@ -27,6 +28,7 @@ const LIMIT = { free: REVIEWS_PER_DAY, pauseMs: HOUR_MS, longestMs: 12 * HOUR_MS
 
 /** Reviews of businesses: reading, writing, reporting and moderating them. */
 export function reviewRoutes(app: RafiqServer, { database, clock }: Services): void {
+  app.admin.openWork.set(businessReviewsScreen, countWaitingReviews)
   route(app, listReviews, ({ params: { slug }, query }) => listPublished(database, slug, query), {
     cacheControl: 'no-cache',
   })

@@ -25,6 +25,9 @@ import {
 import { businessFiles, businessSubmissions } from './submissions.table.ts'
 
 const PAGE_SIZE = 20
+export const countWaitingSubmissions = ({ db }: Database): Promise<number> =>
+  db.$count(businessSubmissions, eq(businessSubmissions.status, 'waiting'))
+
 /** Decided and withdrawn submissions are deleted after 90 days. */
 const KEEP_ENDED_MS = 90 * 86_400_000
 const VERSION_LENGTH = 12

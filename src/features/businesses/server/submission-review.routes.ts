@@ -3,6 +3,7 @@ import { replyWithFile } from '#shared/server/files/reply-with-file.ts'
 import { guardedRoute } from '#shared/server/http/route.ts'
 import { emailAfterReply } from '#shared/server/mail/email-after-reply.ts'
 import type { RafiqServer, Services } from '#shared/server/services.ts'
+import { verifyBusinessesScreen } from '../core/businesses.admin-screens.ts'
 import {
   decideOnSubmission,
   editSubmission,
@@ -12,12 +13,19 @@ import {
 import { mayModerate } from './businesses.policy.ts'
 import { decisionEmail } from './submission-email.ts'
 import { removeFiles } from './submission-files.ts'
-import { decide, editForReview, listForReviewer, readForReviewer } from './submission-review.repository.ts'
+import {
+  countWaitingSubmissions,
+  decide,
+  editForReview,
+  listForReviewer,
+  readForReviewer,
+} from './submission-review.repository.ts'
 import { findFile } from './submissions.repository.ts'
 
 /** Reviewing submitted businesses. */
 export function submissionReviewRoutes(app: RafiqServer, services: Services, store: FileStore): void {
   const { database, clock, settings } = services
+  app.admin.openWork.set(verifyBusinessesScreen, countWaitingSubmissions)
   const { mailer, afterReply } = emailAfterReply(app, services)
 
   guardedRoute(app, mayModerate, listSubmissions, ({ query, session: { account } }) =>

@@ -20,12 +20,12 @@ const entry =
   'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full px-3.5 text-[0.9375rem] hover:bg-sunken'
 
 /** The navigation above every admin page; it scrolls sideways on a phone. */
-export function AdminNav() {
+export default function AdminNav() {
   const [path] = useLocation()
   return (
     <nav
       aria-label={t('admin:nav.label')}
-      className="-mx-5 mb-4 overflow-x-auto border-hairline border-b px-5 pb-2 sm:-mx-8 sm:px-8 print:hidden"
+      className="-mx-5 overflow-x-auto border-hairline border-b px-5 pb-2 sm:-mx-8 sm:px-8"
     >
       <ul className="flex w-max min-w-full items-center gap-1">
         {links.map((link) => {

@@ -10,14 +10,14 @@ import { Notice } from '../ui/notice.tsx'
 import { Unreachable } from '../ui/unreachable.tsx'
 import { useFocusFallback } from '../use-focus-fallback.ts'
 import { usePageTitle } from '../use-page-title.ts'
-import { AdminNav } from './admin-nav.tsx'
+import { LazyAdminNav } from './lazy-admin-nav.tsx'
 
 /** The administration has texts in English and Arabic; other languages show it in English. */
 const hasTexts = () => ['en', 'ar'].includes(currentLanguage().code)
 
 /**
  * The frame of an admin screen: navigation, title and access. The server decides on every call; this only explains it. Needs
- * the messages of `admin`, `staff` and `account-menu`.
+ * the messages of `admin` and `staff`.
  */
 export function AdminPage({
   screen,
@@ -54,7 +54,7 @@ export function AdminPage({
       ref={page}
       {...(!hasTexts() && { lang: 'en', dir: 'ltr' })}
     >
-      <AdminNav />
+      <LazyAdminNav />
       <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h1 className="font-display text-2xl">{t(`pages:${screen.name}.link`)}</h1>

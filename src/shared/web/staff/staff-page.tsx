@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Role } from '#shared/core/roles.ts'
-import { AdminNav } from '../admin/admin-nav.tsx'
+import { LazyAdminNav } from '../admin/lazy-admin-nav.tsx'
 import { t } from '../i18n/i18n.ts'
 import { SignInFirst } from '../session/sign-in-first.tsx'
 import { useUser } from '../session/use-user.ts'
@@ -44,7 +44,7 @@ export function StaffPage({
   }
   return (
     <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
-      <AdminNav />
+      <LazyAdminNav />
       <h1 className="font-display text-3xl">{title}</h1>
       <p className="mt-1 mb-5 text-muted">{about}</p>
       {user ? (
