@@ -44,9 +44,11 @@ describe('the dashboard', () => {
     await server.app.inject({ method: 'POST', url: '/api/contact', payload: message })
     const paths = async (person: TestPerson) => (await person.ask('GET', '/api/admin/open-work')).body.screens
     expect(await paths(support)).toEqual([{ path: '/admin/contact-messages', open: 1 }])
-    expect(await paths(admin)).toEqual([
-      { path: '/admin/role-applications', open: 0 },
-      { path: '/admin/contact-messages', open: 1 },
-    ])
+    expect(await paths(admin)).toEqual(
+      expect.arrayContaining([
+        { path: '/admin/role-applications', open: 0 },
+        { path: '/admin/contact-messages', open: 1 },
+      ]),
+    )
   })
 })
