@@ -22,7 +22,7 @@ type Count = (database: Database) => Promise<number>
 export interface AdminParts {
   /** Counts of the dashboard; a figure that no feature has is 0. */
   readonly figures: Map<AdminFigure, Count>
-  /** The number of entries on a screen that wait for somebody. */
+  /** The number of entries on a screen that wait for someone. */
   readonly openWork: Map<AdminScreen, Count>
   /** Tables whose rows can be restored for 30 days after they were deleted. */
   readonly deletable: DeletableTable[]
