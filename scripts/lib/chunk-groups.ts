@@ -64,6 +64,7 @@ export const commonModules: readonly string[] = [
   'shared/web/ui/card.',
   'shared/web/ui/class-names',
   'shared/web/ui/disclosure',
+  'shared/web/ui/notice',
   'shared/web/ui/skeleton',
   'shared/web/ui/star',
   'shared/web/use-now',
