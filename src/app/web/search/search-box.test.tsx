@@ -61,7 +61,19 @@ const found = <Entry,>(all: readonly Entry[], { query: { search = '', limit } }:
     .filter((each) => JSON.stringify(each).toLowerCase().includes(search.toLowerCase()))
     .slice(0, Number(limit))
 
+const event = {
+  id: 'opening-of-makkah',
+  title: { en: 'The opening of Makkah', ar: 'فتح مكة' },
+  text: { en: 'The city was opened with mercy.', ar: 'فُتحت مكة بالرحمة.' },
+  place: { name: { en: 'Makkah', ar: 'مكة المكرمة' }, latitude: 21.4, longitude: 39.8 },
+  gregorian: { year: 630 },
+  hijri: { year: 8 },
+  quran: [],
+  sources: [],
+}
+
 const api = {
+  'GET /content/history/events.json': [event],
   'GET /api/islamic-names': (sent: SentRequest) => ({ names: found(names, sent) }),
   'GET /api/hadiths': (sent: SentRequest) => found(hadiths, sent),
   'GET /api/islamic-businesses': (sent: SentRequest) => ({ businesses: found(businesses, sent) }),
@@ -156,7 +168,7 @@ it('finds names, hadiths and articles below duas, and links to all matching name
   const groups = screen.getAllByRole('group').map((each) => each.querySelector('p')?.textContent)
   expect(groups.filter((group) => group !== 'On this page')).toEqual([
     ...['Verses', 'Duas', 'Names', 'Hadiths'],
-    'Articles',
+    ...['Articles', 'History'],
   ])
   await user.click(await screen.findByRole('option', { name: 'See all matching names' }))
   expect(location.pathname + location.search).toBe('/islamic-names?search=mercy')
@@ -167,6 +179,7 @@ it.each([
   ['a hadith', 'hundred parts', 'Hadiths', '/hadiths/muslim-2752'],
   ['a business', 'book shop', 'Businesses', '/islamic-business/sample-shop'],
   ['an article', 'find the', 'Articles', '/blog/find-the-qibla'],
+  ['an event of history', 'opening', 'History', '/islamic-history/opening-of-makkah'],
 ])('opens %s', async (_, text, kind, address) => {
   const { user, type } = await open()
   await type(text)

@@ -24,7 +24,8 @@ export function ZoomButtons({
     { name: 'whole', Icon: Maximize, press: onWhole },
   ] as const
   return (
-    <div className="flex flex-wrap gap-1">
+    <fieldset className="flex flex-wrap gap-1">
+      <legend className="sr-only">{t('history:view.timeline')}</legend>
       {buttons.map(({ name, Icon, press, ...rest }) => {
         const isOff = 'off' in rest && rest.off
         return (
@@ -41,6 +42,6 @@ export function ZoomButtons({
           </Button>
         )
       })}
-    </div>
+    </fieldset>
   )
 }
