@@ -77,7 +77,7 @@ export function datesAgree({ gregorian, hijri }: Pick<HistoryEvent, 'gregorian' 
 }
 
 /** A Julian day as `YYYY-MM-DD` of the proleptic Gregorian calendar, as ISO 8601 and schema.org have it. */
-export function isoDateOf(day: JulianDay): string {
+function isoDateOf(day: JulianDay): string {
   const EPOCH = 2_440_588
   const date = new Date((day - EPOCH) * 86_400_000)
   return date.toISOString().slice(0, 10)

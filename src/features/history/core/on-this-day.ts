@@ -18,7 +18,7 @@ export interface Anniversary {
 }
 
 /** The events whose day and month, in either calendar, are those of a day. A rounded date has no day to come round. */
-export function anniversariesOn(events: readonly HistoryEvent[], day: DayInBoth): readonly Anniversary[] {
+function anniversariesOn(events: readonly HistoryEvent[], day: DayInBoth): readonly Anniversary[] {
   return (['hijri', 'gregorian'] as const).flatMap((calendar) => {
     const today = day[calendar]
     return events.flatMap((event) => {
@@ -41,7 +41,7 @@ export function nextAnniversaries(events: readonly HistoryEvent[], today: CivilD
 }
 
 /** A day in both calendars; `adjustment` as in `hijriDate`. */
-export function dayInBoth(gregorian: CivilDate, adjustment = 0): DayInBoth {
+function dayInBoth(gregorian: CivilDate, adjustment = 0): DayInBoth {
   try {
     return { gregorian, hijri: hijriDate(gregorian, adjustment) }
   } catch {
