@@ -6,6 +6,7 @@ import { contactFeature } from '#features/contact/server/contact.routes.ts'
 import { donationsFeature } from '#features/donations/server/donations.routes.ts'
 import { duasFeature } from '#features/duas/server/duas.routes.ts'
 import { errorClaimsFeature } from '#features/error-claims/server/error-claims.routes.ts'
+import { explanationsFeature } from '#features/explanations/server/explanations.routes.ts'
 import { hijriCalendarFeature } from '#features/hijri-calendar/server/hijri-calendar.routes.ts'
 import { sharedNameListsFeature } from '#features/islamic-names/server/shared-list/shared-lists.routes.ts'
 import { locationFeature } from '#features/location/server/location.routes.ts'
@@ -46,6 +47,7 @@ export const featuresWith = (userData: ServerFeature): readonly ServerFeature[] 
   errorClaimsFeature,
   operatorFeature,
   backupFeature,
+  explanationsFeature,
   adminFeature,
 ]
 

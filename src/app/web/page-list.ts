@@ -313,6 +313,23 @@ export const otherPages = [
     'staff',
   ),
   page(
+    '/admin/content',
+    () => import('#features/explanations/web/admin/explanations-page.tsx'),
+    'admin-explanations',
+    'admin',
+    'staff',
+  ),
+  page(
+    '/admin/management',
+    () => import('./admin/management-page.tsx'),
+    'admin-management',
+    'admin-dashboard',
+    'admin-explanations',
+    'admin-users',
+    'admin',
+    'staff',
+  ),
+  page(
     '/admin/audit-log',
     () => import('#features/admin/web/audit-log-page.tsx'),
     'admin-audit-log',

@@ -48,6 +48,8 @@ const listed = [
   { path: '/role-application', name: 'roleApplication', menu: 'menu' },
   { path: '/admin', name: 'adminDashboard', menu: 'none' },
   { path: '/admin/dashboard', name: 'adminDashboard', menu: 'none' },
+  { path: '/admin/content', name: 'adminExplanations', menu: 'none' },
+  { path: '/admin/management', name: 'adminManagement', menu: 'none' },
   { path: '/admin/users', name: 'adminUsers', menu: 'none' },
   { path: '/admin/user-management', name: 'adminUsers', menu: 'none' },
   { path: '/admin/audit-log', name: 'adminAuditLog', menu: 'none' },

@@ -21,4 +21,5 @@ export const sharedDeviceKeys: DeviceKeys = {
   'rafiq.sync.done': { group: 'account', staysHere: true },
   'rafiq.session-ended.told': { group: 'account', staysHere: true },
   'rafiq.error-claims': { group: 'errors' },
+  'rafiq.admin.drafts': { group: 'drafts', staysHere: true },
 }

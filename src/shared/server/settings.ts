@@ -138,6 +138,12 @@ export const settingsSchema = z.object({
     .describe(
       'How people reach you (`mailto:` or `https:`), shown on the privacy page and the terms. Without it, both say that there is none.',
     ),
+  EXPLANATION_REVIEW: z
+    .enum(['optional', 'required'], { error: '`optional` or `required`' })
+    .default('optional')
+    .describe(
+      '`required` publishes an explanation only after a second person approved its text. `optional` leaves it to the editors.',
+    ),
   COOKIE_SECURE: z
     .enum(['on', 'off'], { error: '`on` or `off`' })
     .default('on')

@@ -5,6 +5,7 @@ import {
   verifyBusinessesScreen,
 } from '#features/businesses/core/businesses.admin-screens.ts'
 import { contactMessagesScreen } from '#features/contact/core/contact.admin-screens.ts'
+import { explanationsScreen } from '#features/explanations/core/explanations.admin-screens.ts'
 import { roleReviewScreen } from '#features/role-applications/core/role-applications.admin-screens.ts'
 import type { AdminScreen } from '#shared/core/admin/admin-screen.ts'
 import { type Role, roles } from '#shared/core/roles.ts'
@@ -12,6 +13,7 @@ import { auditLogScreen } from './admin.admin-screens.ts'
 
 /** Every admin screen besides the dashboard, in the order of its lists. */
 const adminScreens: readonly AdminScreen[] = [
+  explanationsScreen,
   analyticsScreen,
   verifyBusinessesScreen,
   businessReviewsScreen,

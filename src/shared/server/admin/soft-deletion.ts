@@ -1,9 +1,14 @@
 import { and, isNotNull, lt } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { type PgColumn, type PgTable, timestamp } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database.ts'
 
 /** Deleted items can be restored for 30 days. */
 const RESTORABLE_MS = 30 * 86_400_000
+
+/** The column of a table whose rows can be restored; `null` while a row is not deleted. */
+export const softDeletion = {
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
+}
 
 export type DeletableTable = PgTable & { readonly deletedAt: PgColumn }
 

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify'
+import { IMPORT_TYPES } from '#shared/core/admin/import-files.ts'
 import type { ErrorAnswer } from '#shared/core/app-error.ts'
 import type { RafiqServer } from '../services.ts'
 import { RECORDING_TYPES } from './accept-recordings.ts'
@@ -42,7 +43,7 @@ const BODY_WITHIN_MS = 20_000
 export function endSlowBodies(app: RafiqServer, ms = BODY_WITHIN_MS): void {
   app.addHook('onRequest', ({ raw, headers }, _reply, done) => {
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-    if (hasBody && !RECORDING_TYPES.test(headers['content-type'] ?? '')) {
+    if (hasBody && !isLarge(headers['content-type'])) {
       const timer = setTimeout(() => {
         if (!raw.complete && raw.socket.writable) answerOnSocket(raw.socket, tooSlow)
       }, ms)
@@ -52,6 +53,10 @@ export function endSlowBodies(app: RafiqServer, ms = BODY_WITHIN_MS): void {
     done()
   })
 }
+
+/** Recordings and files with rows may take longer than other bodies. */
+const isLarge = (type = '') =>
+  RECORDING_TYPES.test(type) || Object.values(IMPORT_TYPES).some((each) => type.startsWith(each))
 
 function answerOnSocket(socket: Socket, { status, code, message }: Problem): void {
   const body = JSON.stringify({ error: { code, message } } satisfies ErrorAnswer)

@@ -15,9 +15,18 @@ import { UserSheet } from './user-sheet.tsx'
 
 /** The accounts of others: searching, exporting and managing them. */
 export default function UsersPage() {
-  const [opened, setOpened] = useState<ListedUser>()
   return (
     <AdminPage about={t('admin-users:about')} screen={usersScreen}>
+      <Users />
+    </AdminPage>
+  )
+}
+
+/** The table of accounts with the sheet of one of them. */
+export function Users() {
+  const [opened, setOpened] = useState<ListedUser>()
+  return (
+    <>
       <AdminTable<ListedUser>
         bulk={userActions.map((action) => ({
           name: action,
@@ -50,7 +59,7 @@ export default function UsersPage() {
         titleOf={({ username }) => username}
       />
       {opened && <UserSheet key={opened.id} onClose={() => setOpened(undefined)} user={opened} />}
-    </AdminPage>
+    </>
   )
 }
 

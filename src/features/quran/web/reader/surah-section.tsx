@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, use, useEffect, useState } from 'react'
 import { useQuranFont } from '#shared/web/fonts.ts'
 import { useGradualRows } from '#shared/web/use-gradual-rows.ts'
 import type { VersePlace, VerseText } from '../../core/index.ts'
 import type { SurahVerses } from '../../core/reader-address.ts'
 import { type SurahSummary, useSurahs, useSurahText } from '../data/use-surahs.ts'
 import { currentPlace } from './current-place.ts'
+import { ReaderExtras } from './reader-extras.ts'
 import type { ReaderSettings } from './reader-settings.ts'
 import { SectionFailed, SectionSkeleton } from './section-state.tsx'
 import { Basmala, SurahHeading } from './surah-heading.tsx'
@@ -38,6 +39,7 @@ export function SurahFrame({
   const surahs = useSurahs()
   const text = useSurahText(verses.surah)
   const fontReady = useQuranFont()
+  const Extra = use(ReaderExtras)
   const surah = surahs.data?.[verses.surah - 1]
   const ready = Boolean(surah && text.data && fontReady)
   useEffect(() => {
@@ -59,6 +61,7 @@ export function SurahFrame({
       {surah && (opens || isFirst) && <SurahHeading level={isFirst ? 1 : 2} surah={surah} />}
       {ready && surah && text.data ? (
         <>
+          {opens && Extra && <Extra surah={verses.surah} verse={null} />}
           {opens && surah.bismillah && <Basmala />}
           {children(surah, text.data)}
         </>

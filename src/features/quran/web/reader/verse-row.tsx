@@ -1,5 +1,5 @@
 import { Bookmark, BookmarkCheck, Ellipsis, Pause, Play } from 'lucide-react'
-import { memo, Suspense, useState } from 'react'
+import { memo, Suspense, use, useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { Button } from '#shared/web/ui/button.tsx'
@@ -14,6 +14,7 @@ import { useVerseColour } from '../saved-verses/verse-marks.ts'
 import { RosetteSpace, VerseRosette } from '../verse-rosette.tsx'
 import { ArabicVerse } from './arabic-verse.tsx'
 import { divisionStartLabel } from './division-start-label.ts'
+import { ReaderExtras } from './reader-extras.ts'
 import type { Hiding } from './reader-settings.ts'
 import { formatVerseNumber, surahName } from './surah-name.ts'
 import { type SurahTranslation, VerseTranslations } from './verse-translations.tsx'
@@ -42,6 +43,7 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
   const key = verseKey(place)
   const colour = useVerseColour(key)
   const [more, setMore] = useState(false)
+  const Extra = use(ReaderExtras)
   return (
     <article
       aria-label={`${surahName(surah)} ${formatVerseNumber(place)}`}
@@ -94,6 +96,7 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
         </p>
       )}
       <VerseTranslations translations={translations} verse={number} />
+      {complete && Extra && <Extra surah={surah.number} verse={number} />}
     </article>
   )
 })

@@ -1,9 +1,10 @@
-import { Suspense } from 'react'
+import { Suspense, use } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import type { VersePlace } from '../../core/index.ts'
 import { useSurahs, useSurahText } from '../data/use-surahs.ts'
+import { ReaderExtras } from './reader-extras.ts'
 import type { ReaderSettings } from './reader-settings.ts'
 import { formatVerseNumber, surahName } from './surah-name.ts'
 import { translationsOfVerse } from './verse-row.tsx'
@@ -25,6 +26,7 @@ export default function VerseSheet({
 }) {
   const surah = useSurahs().data?.[place.surah - 1]
   const text = useSurahText(place.surah).data?.[place.verse - 1]
+  const Extra = use(ReaderExtras)
   const translations = useSurahTranslations(settings.translations, place.surah)
   const title = surah ? `${surahName(surah)} ${formatVerseNumber(place)}` : t('reader:title')
   return (
@@ -40,6 +42,7 @@ export default function VerseSheet({
             </p>
           )}
           <VerseTranslations translations={translations} verse={place.verse} />
+          {Extra && <Extra surah={place.surah} verse={place.verse} />}
           <div className="mt-5">
             <Suspense>
               <VerseActions

@@ -23,6 +23,8 @@ export interface AdminTableProps<Row> {
   readonly list: Endpoint
   /** The call that answers all rows as a file, with `exportQuery`. */
   readonly exported?: Endpoint
+  /** The call that checks and imports a file. */
+  readonly imported?: Endpoint
   readonly columns: readonly AdminColumn<Row>[]
   readonly filters?: readonly AdminFilter[]
   readonly keyOf: (row: Row) => string

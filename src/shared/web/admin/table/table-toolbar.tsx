@@ -4,6 +4,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import type { AdminFilter, AdminTableProps } from './admin-table-props.ts'
 import { ColumnsButton } from './columns-button.tsx'
 import { ExportButton } from './export-button.tsx'
+import { ImportButton } from './import-button.tsx'
 import type { TableQuery, useTableQuery } from './use-table-query.ts'
 import { ViewsButton } from './views-button.tsx'
 
@@ -22,7 +23,7 @@ interface ToolbarProps<Row>
 
 /** The row above a table: search, filters, columns, views and export. */
 export function TableToolbar<Row>(props: ToolbarProps<Row>) {
-  const { list, exported, columns, filters, query, change, searchLabel } = props
+  const { list, exported, imported, columns, filters, query, change, searchLabel } = props
   return (
     <search className="flex flex-wrap items-end gap-x-3 gap-y-2 print:hidden">
       <SearchInput label={searchLabel} onSearch={(search) => change({ search })} value={query.search} />
@@ -60,6 +61,7 @@ export function TableToolbar<Row>(props: ToolbarProps<Row>) {
           onHide={(hidden) => change({ hide: hidden.join(',') })}
         />
         <ViewsButton onShow={props.show} query={props.saved} table={list.path} />
+        {imported && <ImportButton endpoint={imported} list={list} />}
         {exported && <ExportButton endpoint={exported} query={props.asked} />}
       </div>
     </search>
