@@ -4,6 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { readArticles } from '#features/articles/core/articles.contract.ts'
 import { readSupport } from '#features/donations/core/donations.contract.ts'
+import { readExplanations } from '#features/explanations/core/explanations.contract.ts'
 import { isOneHadith } from '#features/hadiths/core/saved-hadiths.ts'
 import { readNames } from '#features/islamic-names/core/islamic-names.contract.ts'
 import { readOperator } from '#features/privacy/core/operator.contract.ts'
@@ -52,11 +53,13 @@ registerRoute(
   }),
 )
 
-// The verse of the day, whose date the page checks, the list of translations, the operator's contact and donation page:
+// The verse of the day, whose date the page checks, the explanations of a surah, the list of translations, the operator's contact and donation page:
 // from the network, or from the cache if it is slow or unavailable.
 registerRoute(
   ({ url }) =>
-    [readDailyVerse, readTranslations, readOperator, readSupport].some(({ path }) => path === url.pathname),
+    [readDailyVerse, readTranslations, readOperator, readSupport, readExplanations].some(
+      ({ path }) => path === url.pathname,
+    ),
   new NetworkFirst({ cacheName: ANSWERS, networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
 )
 

@@ -252,7 +252,7 @@ describe('a review', () => {
   })
 })
 
-it('does several things to several explanations, and says what it could not do', async () => {
+it('acts on several explanations, and names those that it could not change', async () => {
   const { id } = await create({ isPublished: false })
   const { body } = await amina.ask('POST', `${URL}/actions`, { action: 'publish', ids: [id, nowhere] })
   expect(body).toEqual({ done: [id], refused: [{ id: nowhere, code: 'not_found' }] })
