@@ -104,6 +104,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'history:themes.hadith',
     'history:themes.architecture',
     'history:themes.culture',
+    'lessons:pause',
+    'lessons:quiz.right',
     'businesses:categories.finance',
     'businesses:page.title',
     'hadiths:collection-pages.total_many',
@@ -273,6 +275,9 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   id: [
     'business-reviews:edit',
     'business-submission:card.edit',
+    'lessons:schools.hanafi',
+    'lessons:schools.maliki',
+    'lessons:schools.hanbali',
     'businesses:page.title',
     'reader:tajweed.ikhfa.name',
     'reader:tajweed.iqlab.name',
@@ -355,6 +360,9 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ms: [
     'business-reviews:edit',
     'business-submission:card.edit',
+    'lessons:schools.hanafi',
+    'lessons:schools.maliki',
+    'lessons:schools.hanbali',
     'businesses:page.title',
     'reader:tajweed.iqlab.name',
     'reader:tajweed.qalqalah.name',
@@ -444,6 +452,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'zakat:result.zakat',
   ],
   tr: [
+    'lessons:schools.maliki',
     'businesses:page.title',
     'articles:author',
     'articles:tags.dua',

@@ -72,6 +72,17 @@ export const otherPages = [
     'sources',
     'user-data',
   ),
+  page('/learn', () => import('#features/lessons/web/learn-page.tsx'), 'lessons'),
+  page('/learn/review', () => import('./lessons/review-page.tsx'), 'lessons', 'user-data'),
+  page(
+    '/learn/(?<id>[^/]+)',
+    () => import('./lessons/lesson-page.tsx'),
+    'lessons',
+    'directory',
+    'adhkar-texts',
+    'sources',
+    'user-data',
+  ),
   page(
     '(?:/features)?/audio-recitations',
     () => import('#features/quran/web/listening/recitations-page.tsx'),

@@ -11,11 +11,19 @@ const placesInPages = {
   '/hadith-collection': /^\/[a-z0-9-]{1,60}(\/[a-z0-9-]{1,60})?$/,
   '/islamic-names/list': /^\/[\w-]{1,100}$/,
   '/islamic-names': /^\/(?!list$)[a-z0-9-]{1,120}$/,
+  '/learn': /^\/(?!review$)[a-z0-9-]{1,80}$/,
   '/blog': /^\/[a-z0-9-]{1,120}$/,
 } as const
 
 /** Lists whose entries have pages of their own, which open at the top. */
-const lists: readonly string[] = ['/mosques', '/hadiths', '/hadith-collection', '/islamic-names', '/blog']
+const lists: readonly string[] = [
+  '/mosques',
+  '/hadiths',
+  '/hadith-collection',
+  '/islamic-names',
+  '/learn',
+  '/blog',
+]
 
 /** Addresses with the same view are one page to move around in. */
 export function viewPathOf(address: string): string {

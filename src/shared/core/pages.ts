@@ -17,6 +17,8 @@ const listed = [
   { path: '/reading', name: 'reading', menu: 'menu' },
   { path: '/dhikr', name: 'dhikr', menu: 'menu' },
   { path: '/tasbih', name: 'tasbih', menu: 'menu' },
+  { path: '/learn', name: 'learn', menu: 'menu' },
+  { path: '/learn/review', name: 'learnReview', menu: 'none' },
   { path: '/audio-recitations', name: 'audioRecitations', menu: 'menu' },
   { path: '/features/audio-recitations', name: 'audioRecitations', menu: 'none' },
   { path: '/audio-transcription', name: 'audioTranscription', menu: 'menu' },

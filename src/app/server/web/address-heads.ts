@@ -4,12 +4,16 @@ import { hadithHeads } from '#features/hadiths/server/hadith-heads.ts'
 import { importedHadithHeads } from '#features/hadiths/server/imported/imported-heads.ts'
 import { historyHeads } from '#features/history/server/history-heads.ts'
 import { nameHeads } from '#features/islamic-names/server/name-heads.ts'
+import { lessonHeads } from '#features/lessons/server/lesson-heads.ts'
 import { mosqueHeads } from '#features/mosques/server/mosque-head.ts'
-import type { Database } from '#shared/server/database/database.ts'
 import type { AddressHeads } from '#shared/server/directory/directory-head.ts'
+import type { Services } from '#shared/server/services.ts'
 
-/** The heads of addresses that name an entry of the database, such as a mosque or a name, and of their lists. */
-export function addressHeads(database: Pick<Database, 'db'>, contentFolder: string): AddressHeads {
+/** The heads of addresses that name an entry, such as a mosque, a name or a lesson, and of their lists. */
+export function addressHeads({
+  database,
+  contentFolder,
+}: Pick<Services, 'database' | 'contentFolder'>): AddressHeads {
   const heads = [
     mosqueHeads(database),
     nameHeads(database),
@@ -18,6 +22,7 @@ export function addressHeads(database: Pick<Database, 'db'>, contentFolder: stri
     articleHeads(database),
     businessHeads(database),
     historyHeads(contentFolder),
+    lessonHeads(contentFolder),
   ]
   return async (request) => {
     for (const headOf of heads) {

@@ -4,6 +4,7 @@ import { type PageName, pages } from '#shared/core/pages.ts'
 /** Pages for one person or for staff, which search engines shouldn’t list. */
 const unlisted: readonly PageName[] = [
   'dashboard',
+  'learnReview',
   'bookmarks',
   'notes',
   'login',

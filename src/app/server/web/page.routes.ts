@@ -67,7 +67,7 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
     ...files,
   })
 
-  const headOfAddress = addressHeads(services.database, services.contentFolder)
+  const headOfAddress = addressHeads(services)
 
   /** The subject of an address’s own picture: verses, a surah or an entry of a directory. */
   const pictureOf: PictureOfAddress = async ({ path, language }) => {

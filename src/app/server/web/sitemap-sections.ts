@@ -1,9 +1,12 @@
 import { and, asc, gt } from 'drizzle-orm'
 import { HISTORY_PAGE, readHistory } from '#features/history/server/history-heads.ts'
+import { lessonPath } from '#features/lessons/core/index.ts'
+import { readLessons } from '#features/lessons/server/read-lessons.ts'
 import { surahCount } from '#features/quran/core/index.ts'
 import { formatReaderAddress } from '#features/quran/core/reader-address.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import type { RankedDirectory } from '#shared/server/directory/count-popularity.ts'
+import type { Services } from '#shared/server/services.ts'
 import { rankedDirectories } from '../directories.ts'
 import { indexedPaths } from './indexed-pages.ts'
 
@@ -21,11 +24,11 @@ export interface SitemapSection {
 /** Rows that are read at once. */
 const BATCH = 2000
 
-/** All public pages, the surahs, the events of history, and the entries of every directory. */
-export const sitemapSections = (
-  database: Pick<Database, 'db'>,
-  contentFolder: string,
-): readonly SitemapSection[] => [
+/** All public pages, the surahs, the lessons, the events of history, and the entries of every directory. */
+export const sitemapSections = ({
+  database,
+  contentFolder,
+}: Pick<Services, 'database' | 'contentFolder'>): readonly SitemapSection[] => [
   listed('pages', async () => indexedPaths),
   listed('surahs', async () =>
     Array.from({ length: surahCount }, (_, at) => formatReaderAddress({ kind: 'surah', number: at + 1 })),
@@ -33,15 +36,16 @@ export const sitemapSections = (
   listed('islamic-history', async () =>
     (await readHistory(contentFolder)).map(({ id }) => `${HISTORY_PAGE}/${id}`),
   ),
+  listed('lessons', async () => (await readLessons(contentFolder)).map(({ id }) => lessonPath(id))),
   ...rankedDirectories.map((directory) => entriesOf(database, directory)),
 ]
 
-function listed(name: string, all: () => Promise<readonly string[]>): SitemapSection {
+function listed(name: string, list: () => Promise<readonly string[]>): SitemapSection {
   return {
     name,
-    count: async () => (await all()).length,
+    count: async () => (await list()).length,
     async *paths(from, most) {
-      yield* (await all()).slice(from, from + most)
+      yield* (await list()).slice(from, from + most)
     },
   }
 }

@@ -29,10 +29,11 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
  */
 export function sitemapRoutes(
   app: RafiqServer,
-  { database, settings, contentFolder }: Pick<Services, 'database' | 'settings' | 'contentFolder'>,
+  services: Pick<Services, 'database' | 'contentFolder' | 'settings'>,
   entriesPerFile = ENTRIES_PER_FILE,
 ): void {
-  const sections = sitemapSections(database, contentFolder)
+  const { settings } = services
+  const sections = sitemapSections(services)
 
   app.get('/robots.txt', (request, reply) =>
     reply

@@ -4,6 +4,7 @@ import { businessBookmarks } from './business-bookmarks.ts'
 import { duaBookmarks } from './dua-bookmarks.ts'
 import { eventBookmarks } from './event-bookmarks.ts'
 import { hadithBookmarks } from './hadith-bookmarks.ts'
+import { lessonBookmarks } from './lesson-bookmarks.ts'
 import { mosqueBookmarks } from './mosque-bookmarks.ts'
 import { nameBookmarks } from './name-bookmarks.ts'
 import { surahBookmarks } from './surah-bookmarks.ts'
@@ -19,5 +20,6 @@ export const bookmarkTypes: readonly BookmarkType[] = [
   nameBookmarks,
   articleBookmarks,
   eventBookmarks,
+  lessonBookmarks,
   businessBookmarks,
 ]

@@ -25,6 +25,7 @@ export interface SearchKind {
     | 'hadiths'
     | 'articles'
     | 'history'
+    | 'lessons'
     | 'businesses'
     | 'pages'
     | 'parts'

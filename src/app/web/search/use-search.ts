@@ -5,6 +5,7 @@ import { businesses } from './kinds/businesses.ts'
 import { duas } from './kinds/duas.ts'
 import { hadiths } from './kinds/hadiths.ts'
 import { history } from './kinds/history.ts'
+import { lessons } from './kinds/lessons.ts'
 import { names } from './kinds/names.ts'
 import { pages } from './kinds/pages.ts'
 import { partsOfThePage } from './kinds/parts.ts'
@@ -21,6 +22,7 @@ const searchKinds: readonly SearchKind[] = [
   duas,
   names,
   hadiths,
+  lessons,
   articles,
   history,
   businesses,

@@ -4,6 +4,11 @@ import { saidDuasRecords } from '#features/duas/core/duas.records.ts'
 import { fastLogRecords, fastStartRecords } from '#features/fasts/core/fasts.records.ts'
 import { achievementRecords, goalCountRecords, goalRecords } from '#features/goals/core/goals.records.ts'
 import {
+  cardReviewRecords,
+  finishedLessonRecords,
+  lessonPlaceRecords,
+} from '#features/lessons/core/lessons.records.ts'
+import {
   madeUpRecords,
   makeUpStartRecords,
   prayerLogRecords,
@@ -40,6 +45,9 @@ export const recordTypes: readonly RecordType[] = [
   dhikrPresetRecords,
   dhikrCountRecords,
   saidDuasRecords,
+  finishedLessonRecords,
+  lessonPlaceRecords,
+  cardReviewRecords,
   goalRecords,
   goalCountRecords,
   prayerLogRecords,

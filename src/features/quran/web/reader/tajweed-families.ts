@@ -29,11 +29,19 @@ const familyOfRule = new Map<TajweedRule, TajweedFamily>(
 /** A browser paints a letter only together with all its marks, so the pause sign above it gets its colour. */
 const pauseSigns = /^[\u06d6-\u06dc]+/
 
+/** The part of a verse that a browser paints for a mark. */
+export function withPauseSigns(text: string, { start, end }: Pick<TajweedMark, 'start' | 'end'>) {
+  const signs = pauseSigns.exec(text.slice(end))?.[0].length ?? 0
+  return { start, end: end + signs }
+}
+
+/** The family of a rule; `undefined` if the reader doesn't colour it. */
+export const familyOf = (rule: TajweedRule): TajweedFamily | undefined => familyOfRule.get(rule)
+
 /** The coloured parts of a verse. */
 export function colouredParts(text: string): (Omit<TajweedMark, 'rule'> & { family: TajweedFamily })[] {
-  return tajweedOf(text).flatMap(({ rule, start, end }) => {
-    const family = familyOfRule.get(rule)
-    const signs = pauseSigns.exec(text.slice(end))?.[0].length ?? 0
-    return family ? [{ family, start, end: end + signs }] : []
+  return tajweedOf(text).flatMap((mark) => {
+    const family = familyOf(mark.rule)
+    return family ? [{ family, ...withPauseSigns(text, mark) }] : []
   })
 }

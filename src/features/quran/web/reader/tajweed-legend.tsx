@@ -1,6 +1,7 @@
 import { t } from '#shared/web/i18n/i18n.ts'
+import { canColourLetters } from './paint-letters.ts'
 import { tajweedFamilies, tajweedFamilyNames } from './tajweed-families.ts'
-import TajweedText, { canColourLetters } from './tajweed-text.tsx'
+import TajweedText from './tajweed-text.tsx'
 
 /** The meaning of the tajweed colours, each with an example from the Quran. */
 export default function TajweedLegend() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isTyping } from './is-typing.ts'
+import { isTyping } from '#shared/web/is-typing.ts'
 
 /** The reader's keyboard actions. Letters are also recognised by their position, for other alphabets. */
 export interface ReaderKeys {

@@ -1,0 +1,76 @@
+import en from '#locales/en/lessons.json' with { type: 'json' }
+import type { Language } from '#shared/core/languages.ts'
+import type { AddressHeads } from '#shared/server/directory/directory-head.ts'
+import { interfaceTexts } from '#shared/server/interface-texts.ts'
+import type { Lesson } from '../core/lesson.ts'
+import { lessonPath } from '../core/lessons-address.ts'
+import { readLessons } from './read-lessons.ts'
+
+const textsIn = interfaceTexts('lessons', en)
+const PATH = '/learn'
+
+/** The heads of `/learn` and of each lesson’s page, with the lessons as learning resources for search engines. */
+export function lessonHeads(contentFolder: string): AddressHeads {
+  let reading: Promise<readonly Lesson[]> | undefined
+  const lessons = () => {
+    reading ??= readLessons(contentFolder)
+    return reading
+  }
+  return async ({ path, language, origin }) => {
+    if (path === PATH) {
+      const all = await lessons()
+      return {
+        structuredData: {
+          '@context': 'https://schema.org',
+          '@type': 'ItemList',
+          numberOfItems: all.length,
+          itemListElement: all.map((lesson, at) => ({
+            '@type': 'ListItem',
+            position: at + 1,
+            name: lesson.title[codeOf(language)],
+            url: `${origin}${lessonPath(lesson.id)}`,
+          })),
+        },
+      }
+    }
+    const id = /^\/learn\/([a-z0-9-]+)$/.exec(path)?.[1]
+    if (id === undefined || id === 'review') return undefined
+    const lesson = (await lessons()).find((each) => each.id === id)
+    return lesson ? headOf(lesson, language, origin) : 'missing'
+  }
+}
+
+/** Lessons are in Arabic for Arabic pages, and in English for all others. */
+const codeOf = ({ code }: Language) => (code === 'ar' ? 'ar' : 'en')
+
+function headOf(
+  { id, title, intro, minutes, difficulty, category }: Lesson,
+  language: Language,
+  origin: string,
+) {
+  const code = codeOf(language)
+  const texts = textsIn(language.code)
+  const [name, description] = [title[code], intro[code]]
+  return {
+    about: { title: texts.pageTitle.replace('{{title}}', () => name), description },
+    picture: {
+      title: name,
+      text: description,
+      source: language.code === 'ar' ? 'رفيق' : 'Rafiq',
+      language,
+    },
+    structuredData: {
+      '@context': 'https://schema.org',
+      '@type': 'LearningResource',
+      url: `${origin}${lessonPath(id)}`,
+      name,
+      description,
+      inLanguage: code,
+      learningResourceType: 'lesson',
+      educationalLevel: texts.levels[difficulty],
+      about: texts.categories[category],
+      timeRequired: `PT${minutes}M`,
+      isAccessibleForFree: true,
+    },
+  }
+}

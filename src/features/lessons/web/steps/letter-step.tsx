@@ -1,0 +1,60 @@
+import { t } from '#shared/web/i18n/i18n.ts'
+import type { LetterStep } from '../../core/lesson.ts'
+import { joinsNext, letterForms } from '../../core/letter-forms.ts'
+import { lessonLang, lessonLanguage, lessonText } from '../lesson-text.ts'
+import { Speak } from '../speech/speak.tsx'
+import { SpeedChoice } from '../speech/speed-choice.tsx'
+import { LetterStrokes } from './letter-strokes.tsx'
+
+const places = ['isolated', 'initial', 'medial', 'final'] as const
+
+/** A letter: how it is written and said, and its four forms. */
+export function LetterStepView({ step }: { step: LetterStep }) {
+  const { letter, name, transliteration, sound, confusedWith } = step
+  const forms = letterForms(letter)
+  return (
+    <>
+      <div className="grid items-center gap-5 sm:grid-cols-[14rem_1fr]">
+        <LetterStrokes letter={letter} name={lessonText(name)} />
+        <div>
+          <h2 className="font-display text-3xl" {...lessonLang()}>
+            {lessonText(name)}
+            {lessonLanguage() === 'en' && (
+              <span className="ms-3 text-muted text-xl italic" dir="ltr" lang="ar-Latn">
+                {transliteration}
+              </span>
+            )}
+          </h2>
+          <p className="mt-2 text-lg leading-relaxed" {...lessonLang()}>
+            {lessonText(sound)}
+          </p>
+          <div className="flex flex-wrap items-center gap-2">
+            <Speak label={t('lessons:speak', { text: lessonText(name) })} text={name.ar} />
+            <SpeedChoice />
+          </div>
+        </div>
+      </div>
+      <dl className="mt-6 grid grid-cols-2 gap-2 sm:grid-cols-4" dir="rtl">
+        {places.map((place) => (
+          <div className="flex flex-col-reverse rounded-xl bg-sunken py-2 text-center" key={place}>
+            <dt className="text-muted text-sm" dir="auto">
+              {t(`lessons:forms.${place}`)}
+            </dt>
+            <dd className="font-quran text-5xl leading-[1.9]" lang="ar">
+              {forms[place]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {!joinsNext(letter) && <p className="mt-3 text-muted">{t('lessons:noJoin')}</p>}
+      {confusedWith && (
+        <p className="mt-3 text-muted">
+          {t('lessons:confusedWith')}{' '}
+          <bdi className="font-quran text-2xl" lang="ar">
+            {confusedWith.join(' ')}
+          </bdi>
+        </p>
+      )}
+    </>
+  )
+}
