@@ -24,6 +24,7 @@ const paths = [
   '/islamic-names?search=qqqzzzxxx',
   '/hadiths/bukhari-1',
   '/blog/find-the-qibla',
+  '/learn/letters-alif-ba',
   '/bookmarks/notes?note=long',
   '/no-such-page',
 ]

@@ -29,6 +29,8 @@ const paths = [
   '/terms',
   '/blog',
   '/blog/find-the-qibla',
+  '/learn',
+  '/learn/letters-alif-ba',
   '/backend',
 ]
 /** Viewports with columns on a desktop, and with rows of numbers and buttons on a phone. */

@@ -22,6 +22,7 @@ const paths = [
   '/hijri-calendar/year',
   '/hijri-calendar/ramadan',
   '/blog/find-the-qibla',
+  '/learn/letters-alif-ba',
 ]
 const delays = [0, 300, 3000]
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { letterStrokes } from '#features/lessons/core/letter-strokes.ts'
 import type { Lesson } from '#features/lessons/core/lesson.ts'
+import { letterStrokes } from '#features/lessons/core/letter-strokes.ts'
 import { ruleNames } from '#features/lessons/core/rule-names.ts'
 import { readItemFiles } from '../adhkar/item-files.ts'
 import { readQuranText } from '../adhkar/quoted-verses.ts'
@@ -73,23 +73,24 @@ describe('the lessons', () => {
     }
   })
 
-  it.each(
-    [[1, 7], ...Array.from({ length: 10 }, (_, at) => [105 + at])].map(([surah]) => surah as number),
-  )('have every word of surah %i with its meaning', (surah) => {
-    const verses = references.quran.surahs[surah - 1]?.verses.length ?? 0
-    const found = steps.flatMap(({ step }) =>
-      step.kind === 'words' && step.verse.startsWith(`${surah}:`)
-        ? step.words.map(({ place }) => `${step.verse}:${place}`)
-        : [],
-    )
-    const expected = Array.from({ length: verses }, (_, at) => `${surah}:${at + 1}`).flatMap((verse) => {
-      const step = steps.find((each) => each.step.kind === 'words' && each.step.verse === verse)?.step
-      const words = step?.kind === 'words' ? step.arabic.split(' ').length : 0
-      expect(words, verse).toBeGreaterThan(0)
-      return Array.from({ length: words }, (_, at) => `${verse}:${at + 1}`)
-    })
-    expect([...new Set(found)].sort()).toEqual(expected.sort())
-  })
+  it.each([[1, 7], ...Array.from({ length: 10 }, (_, at) => [105 + at])].map(([surah]) => surah as number))(
+    'have every word of surah %i with its meaning',
+    (surah) => {
+      const verses = references.quran.surahs[surah - 1]?.verses.length ?? 0
+      const found = steps.flatMap(({ step }) =>
+        step.kind === 'words' && step.verse.startsWith(`${surah}:`)
+          ? step.words.map(({ place }) => `${step.verse}:${place}`)
+          : [],
+      )
+      const expected = Array.from({ length: verses }, (_, at) => `${surah}:${at + 1}`).flatMap((verse) => {
+        const step = steps.find((each) => each.step.kind === 'words' && each.step.verse === verse)?.step
+        const words = step?.kind === 'words' ? step.arabic.split(' ').length : 0
+        expect(words, verse).toBeGreaterThan(0)
+        return Array.from({ length: words }, (_, at) => `${verse}:${at + 1}`)
+      })
+      expect([...new Set(found)].sort()).toEqual(expected.sort())
+    },
+  )
 
   it('name their sources for everything to do', () => {
     for (const { step } of steps) {
@@ -117,7 +118,9 @@ describe('the lessons', () => {
 })
 
 describe('a lesson', () => {
-  const change = (lesson: StoredLesson, changed: object): readonly StoredLesson[] => [{ ...lesson, ...changed }]
+  const change = (lesson: StoredLesson, changed: object): readonly StoredLesson[] => [
+    { ...lesson, ...changed },
+  ]
   const resolve = (list: readonly StoredLesson[]): readonly Lesson[] => resolveLessons(list, references)
   const withStep = (step: object) => change(first, { steps: [step] })
   const text = { en: 'Text', ar: 'نص' }
@@ -127,7 +130,10 @@ describe('a lesson', () => {
     ['has the id of another', [first, first]],
     ['names a verse that doesn’t exist', withStep({ kind: 'read', verse: '112:5' })],
     ['names a dhikr that doesn’t exist', withStep({ kind: 'phrase', adhkar: 'none' })],
-    ['has words beyond the verse', withStep({ kind: 'words', verse: '112:1', from: 4, to: 5, meanings: [text, text] })],
+    [
+      'has words beyond the verse',
+      withStep({ kind: 'words', verse: '112:1', from: 4, to: 5, meanings: [text, text] }),
+    ],
     ['has too few meanings', withStep({ kind: 'words', verse: '112:1', from: 1, to: 2, meanings: [text] })],
     ['has an example without its rule', withStep({ kind: 'rule', rule: 'iqlab', text, examples: ['112:1'] })],
     [
@@ -144,7 +150,10 @@ describe('a lesson', () => {
     ['an unknown category', { category: 'history' }],
     ['a title in English alone', { title: { en: 'Letters' } }],
     ['something to do without a source', { steps: [{ kind: 'do', title: text, text, sources: [] }] }],
-    ['a weak hadith', { steps: [{ kind: 'text', text, sources: [{ book: 'ahmad', number: 1, grade: 'daif' }] }] }],
+    [
+      'a weak hadith',
+      { steps: [{ kind: 'text', text, sources: [{ book: 'ahmad', number: 1, grade: 'daif' }] }] },
+    ],
   ])('is rejected with %s', (_, changed) => {
     const { unit, ...own } = first
     expect(() => parseLessons(JSON.stringify([own]), unit)).not.toThrow()
@@ -153,7 +162,13 @@ describe('a lesson', () => {
 
   it('has the verse as the Quran content has it, and its words', () => {
     const [resolved] = resolve(
-      withStep({ kind: 'words', verse: '112:1', from: 3, to: 4, meanings: [text, { en: 'One' }] }) as readonly StoredLesson[],
+      withStep({
+        kind: 'words',
+        verse: '112:1',
+        from: 3,
+        to: 4,
+        meanings: [text, { en: 'One' }],
+      }) as readonly StoredLesson[],
     )
     const step = resolved?.steps[0]
     expect(step).toMatchObject({ verse: '112:1', surah: { en: 'Al-Ikhlas', ar: 'الإخلاص' } })

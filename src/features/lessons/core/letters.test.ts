@@ -47,18 +47,21 @@ const numbersOf = (path: string) => [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map((
 const heights = (paths: readonly string[]) => numbersOf(paths.join(' ')).filter((_, at) => at % 2 === 1)
 
 describe('the strokes of a letter', () => {
-  it.each(Object.entries(letterStrokes))('of %s have its number of dots on the right side', (letter, { paths, dots: drawn }) => {
-    const expected = within.includes(letter) ? 1 : (dots[letter] ?? 0)
-    expect(drawn).toHaveLength(Math.abs(expected))
-    const [top, bottom] = [Math.min(...heights(paths)), Math.max(...heights(paths))]
-    for (const [, y] of drawn) {
-      if (within.includes(letter)) expect(y).toBeLessThan(bottom)
-      else if (letter === 'ظ') expect(y).toBeLessThan(44)
-      else if (expected > 0) expect(y).toBeLessThan(top)
-      else expect(y).toBeGreaterThan(bottom)
-    }
-    expect(paths).toHaveLength(twoStrokes.includes(letter) ? 2 : 1)
-  })
+  it.each(Object.entries(letterStrokes))(
+    'of %s have its number of dots on the right side',
+    (letter, { paths, dots: drawn }) => {
+      const expected = within.includes(letter) ? 1 : (dots[letter] ?? 0)
+      expect(drawn).toHaveLength(Math.abs(expected))
+      const [top, bottom] = [Math.min(...heights(paths)), Math.max(...heights(paths))]
+      for (const [, y] of drawn) {
+        if (within.includes(letter)) expect(y).toBeLessThan(bottom)
+        else if (letter === 'ظ') expect(y).toBeLessThan(44)
+        else if (expected > 0) expect(y).toBeLessThan(top)
+        else expect(y).toBeGreaterThan(bottom)
+      }
+      expect(paths).toHaveLength(twoStrokes.includes(letter) ? 2 : 1)
+    },
+  )
 
   it.each(Object.entries(letterStrokes))('of %s stay on the square', (_, { paths, dots: drawn }) => {
     for (const number of [...numbersOf(paths.join(' ')), ...drawn.flat()]) {

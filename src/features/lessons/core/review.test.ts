@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Day, dayNumberOf, dayOfNumber } from '#shared/core/day.ts'
-import { mergedReviews } from './testing/merged-reviews.ts'
 import { grades, type Review, type ReviewGrade } from './lessons.records.ts'
 import { afterReview, cardStates, cardsBegunOn, cardsToReview, daysAfter, NEW_CARDS_A_DAY } from './review.ts'
+import { mergedReviews } from './testing/merged-reviews.ts'
 
 const START: Day = '2026-11-25'
 const later = (days: number): Day => dayOfNumber(dayNumberOf(START) + days)
@@ -85,7 +85,10 @@ describe('reviews on two devices', () => {
         const keys = new Set([...phone, ...laptop].map(({ card, at }) => `${card} ${at}`))
         expect(one.length).toBe(keys.size)
         // The same instant on two devices is one review; which grade wins is up to the merge.
-        fc.pre(new Set([...phone, ...laptop].map(({ card, at, grade }) => `${card} ${at} ${grade}`)).size === keys.size)
+        fc.pre(
+          new Set([...phone, ...laptop].map(({ card, at, grade }) => `${card} ${at} ${grade}`)).size ===
+            keys.size,
+        )
         expect(cardStates(one)).toEqual(cardStates(other))
       }),
     )

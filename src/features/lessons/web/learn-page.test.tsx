@@ -93,7 +93,10 @@ describe('the path', () => {
   })
 
   it('says so when the lessons can’t be loaded, and tries again', async () => {
-    const { user } = await renderPage(page, { at: '/learn', api: { [`GET ${LESSONS}`]: refusal(500, 'internal') } })
+    const { user } = await renderPage(page, {
+      at: '/learn',
+      api: { [`GET ${LESSONS}`]: refusal(500, 'internal') },
+    })
     expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the lessons')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
