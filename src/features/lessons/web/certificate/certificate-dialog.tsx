@@ -39,10 +39,12 @@ export default function CertificateDialog({
   // biome-ignore lint/correctness/useExhaustiveDependencies: `words` has all texts.
   useEffect(() => {
     let isOpen = true
-    void certificateFonts(words).then(() => {
-      if (isOpen && canvas.current)
-        drawCertificate(canvas.current, { name: name.trim(), part, lessons: titles, day })
-    })
+    const draw = async () => {
+      await certificateFonts(words)
+      if (!isOpen || !canvas.current) return
+      drawCertificate(canvas.current, { name: name.trim(), part, lessons: titles, day })
+    }
+    draw().catch(() => isOpen && setFailed(true))
     return () => {
       isOpen = false
     }

@@ -29,7 +29,7 @@ export function Speak({ text, label, round = false }: { text: string; label: str
   return (
     <Button
       aria-label={round ? label : undefined}
-      className={round ? 'text-muted hover:text-action' : 'mt-2'}
+      className={round ? 'text-muted hover:text-action' : ''}
       look={round ? 'plain' : 'quiet'}
       onClick={press}
       round={round}

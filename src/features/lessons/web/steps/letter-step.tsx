@@ -1,4 +1,5 @@
 import { t } from '#shared/web/i18n/i18n.ts'
+import { useArabicVoice } from '#shared/web/speech/arabic-voice.ts'
 import type { LetterStep } from '../../core/lesson.ts'
 import { joinsNext, letterForms } from '../../core/letter-forms.ts'
 import { lessonLang, lessonLanguage, lessonText } from '../lesson-text.ts'
@@ -12,6 +13,7 @@ const places = ['isolated', 'initial', 'medial', 'final'] as const
 export function LetterStepView({ step }: { step: LetterStep }) {
   const { letter, name, transliteration, sound, confusedWith } = step
   const forms = letterForms(letter)
+  const voice = useArabicVoice()
   return (
     <>
       <div className="grid items-center gap-5 sm:grid-cols-[14rem_1fr]">
@@ -28,10 +30,12 @@ export function LetterStepView({ step }: { step: LetterStep }) {
           <p className="mt-2 text-lg leading-relaxed" {...lessonLang()}>
             {lessonText(sound)}
           </p>
-          <div className="flex flex-wrap items-center gap-2">
-            <Speak label={t('lessons:speak', { text: lessonText(name) })} text={name.ar} />
-            <SpeedChoice />
-          </div>
+          {voice && (
+            <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
+              <Speak label={t('lessons:speak', { text: lessonText(name) })} text={name.ar} />
+              <SpeedChoice />
+            </div>
+          )}
         </div>
       </div>
       <dl className="mt-6 grid grid-cols-2 gap-2 sm:grid-cols-4" dir="rtl">
@@ -40,7 +44,7 @@ export function LetterStepView({ step }: { step: LetterStep }) {
             <dt className="text-muted text-sm" dir="auto">
               {t(`lessons:forms.${place}`)}
             </dt>
-            <dd className="font-quran text-5xl leading-[1.9]" lang="ar">
+            <dd className="font-quran text-6xl leading-[1.7]" lang="ar">
               {forms[place]}
             </dd>
           </div>

@@ -24,7 +24,9 @@ export function PhraseStepView({ step: { phrase } }: { step: PhraseStep }) {
       <p className="quran-text mt-3" lang="ar">
         {arabic}
       </p>
-      <Speak label={t('lessons:speak', { text: named.text })} text={arabic} />
+      <div className="mt-2 print:hidden">
+        <Speak label={t('lessons:speak', { text: named.text })} text={arabic} />
+      </div>
       {!inArabic && (
         <>
           <p className="mt-3 italic" dir="ltr" lang="ar-Latn">

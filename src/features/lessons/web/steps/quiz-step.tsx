@@ -26,7 +26,6 @@ export function QuizStepView({
         {choices.map((choice, index) => (
           <li key={choice.en}>
             <button
-              aria-disabled={isAnswered}
               className={classNames(
                 'flex min-h-14 w-full items-center gap-3 rounded-xl border px-4 py-2 text-start',
                 choiceLook(index, answer, answered),

@@ -31,7 +31,7 @@ export function RuleStepView({ step: { rule, text, examples } }: { step: RuleSte
               <p className="quran-text" lang="ar">
                 <RuleText rule={rule} text={example.arabic} />
               </p>
-              <div className="flex flex-wrap items-center justify-between gap-2">
+              <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
                 <span className="text-muted text-sm">{verseName(example)}</span>
                 <VerseAudio place={{ surah, verse }} speed={speed} title={verseName(example)} />
               </div>
