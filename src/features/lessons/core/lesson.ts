@@ -126,7 +126,7 @@ export interface Lesson {
   readonly category: LessonCategory
   readonly difficulty: LessonLevel
   readonly minutes: number
-  /** The lessons that come before it. Nobody is kept from starting without them. */
+  /** The lessons that come before it. It can be started without them. */
   readonly requires: readonly string[]
   readonly intro: LessonText
   readonly steps: readonly LessonStep[]

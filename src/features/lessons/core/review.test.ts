@@ -78,7 +78,7 @@ const anyReview = fc
   .map(({ card, grade, days, minute }) => review(card, grade, days, minute))
 
 describe('reviews on two devices', () => {
-  it('are all counted, in whatever order the devices sync', () => {
+  it('are all counted, in any order of syncing', () => {
     fc.assert(
       fc.property(fc.array(anyReview), fc.array(anyReview), (phone, laptop) => {
         const [one, other] = [mergedReviews(phone, laptop), mergedReviews(laptop, phone)]
