@@ -23,7 +23,6 @@ export { sajdaNumbers, sajdaPlaces } from './sajdas.ts'
 export { stemOf } from './search/light-stem.ts'
 export { nameKey } from './search/name-key.ts'
 export { matchingSurahs } from './surah-match.ts'
-export { tajweedOf } from './tajweed/tajweed.ts'
 export type { TajweedMark, TajweedRule } from './tajweed/tajweed-rules.ts'
 export {
   builtInTranslationFor,
