@@ -7,6 +7,7 @@ import { donationsFeature } from '#features/donations/server/donations.routes.ts
 import { duasFeature } from '#features/duas/server/duas.routes.ts'
 import { errorClaimsFeature } from '#features/error-claims/server/error-claims.routes.ts'
 import { explanationsFeature } from '#features/explanations/server/explanations.routes.ts'
+import { galleryFeature } from '#features/gallery/server/gallery.routes.ts'
 import { hijriCalendarFeature } from '#features/hijri-calendar/server/hijri-calendar.routes.ts'
 import { sharedNameListsFeature } from '#features/islamic-names/server/shared-list/shared-lists.routes.ts'
 import { locationFeature } from '#features/location/server/location.routes.ts'
@@ -33,6 +34,7 @@ export const featuresWith = (userData: ServerFeature): readonly ServerFeature[] 
   hijriCalendarFeature,
   mosquesFeature,
   duasFeature,
+  galleryFeature,
   directories,
   sharedNameListsFeature,
   analyticsFeature(countContent),

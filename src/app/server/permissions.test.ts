@@ -83,6 +83,8 @@ const table: Readonly<Record<string, Who>> = {
   'GET /api/hadiths/count': everyone,
   'GET /api/hadiths/daily': everyone,
   'GET /api/hadiths/{slug}': everyone,
+  'GET /api/gallery': everyone,
+  'GET /api/gallery/{id}': everyone,
   'GET /api/blog': everyone,
   'GET /api/blog/count': everyone,
   'GET /api/blog/{slug}': everyone,

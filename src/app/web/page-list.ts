@@ -233,6 +233,20 @@ export const otherPages = [
     'admin-businesses',
     'staff',
   ),
+  page(
+    '/gallery',
+    () => import('#features/gallery/web/gallery-page.tsx'),
+    'gallery',
+    'directory',
+    'user-data',
+  ),
+  page(
+    '/gallery/(?<id>[a-z0-9-]+)',
+    () => import('#features/gallery/web/picture-page.tsx'),
+    'gallery',
+    'directory',
+    'user-data',
+  ),
   page('/qibla', () => import('./qibla/qibla-page.tsx'), 'qibla-page', 'map'),
   page(
     '/hijri-calendar(?:/(?<part>year|ramadan))?',

@@ -5,6 +5,7 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 import { readArticles } from '#features/articles/core/articles.contract.ts'
 import { readSupport } from '#features/donations/core/donations.contract.ts'
 import { readExplanations } from '#features/explanations/core/explanations.contract.ts'
+import { readGallery } from '#features/gallery/core/gallery.contract.ts'
 import { isOneHadith } from '#features/hadiths/core/saved-hadiths.ts'
 import { readNames } from '#features/islamic-names/core/islamic-names.contract.ts'
 import { readOperator } from '#features/privacy/core/operator.contract.ts'
@@ -78,6 +79,17 @@ registerRoute(
     (pathname === readNames.path || pathname.startsWith(`${readNames.path}/`)) &&
     [...searchParams.keys()].every((field) => field === 'page'),
   new NetworkFirst({ cacheName: ANSWERS, networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
+)
+
+// The gallery and its pictures that were looked at: from the network, or from the device.
+registerRoute(
+  ({ url: { pathname } }) => pathname === readGallery.path || pathname.startsWith(`${readGallery.path}/`),
+  new NetworkFirst({ cacheName: ANSWERS, networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
+)
+registerRoute(
+  ({ url: { pathname }, request: { destination } }) =>
+    destination === 'image' && pathname.startsWith('/gallery/'),
+  new StaleWhileRevalidate({ cacheName: 'gallery' }),
 )
 
 // A hadith: from the network, or from those that the person saved.

@@ -13,6 +13,7 @@ const placesInPages = {
   '/islamic-names': /^\/(?!list$)[a-z0-9-]{1,120}$/,
   '/learn': /^\/(?!review$)[a-z0-9-]{1,80}$/,
   '/blog': /^\/[a-z0-9-]{1,120}$/,
+  '/gallery': /^\/(?!make$)[a-z0-9-]{1,80}$/,
 } as const
 
 /** Lists whose entries have pages of their own, which open at the top. */
@@ -23,6 +24,7 @@ const lists: readonly string[] = [
   '/islamic-names',
   '/learn',
   '/blog',
+  '/gallery',
 ]
 
 /** Addresses with the same view are one page to move around in. */

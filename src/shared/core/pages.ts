@@ -13,6 +13,7 @@ const listed = [
   primaryPages.prayer,
   primaryPages.qibla,
   primaryPages.duas,
+  primaryPages.gallery,
   { path: '/search', name: 'search', menu: 'menu' },
   { path: '/reading', name: 'reading', menu: 'menu' },
   { path: '/dhikr', name: 'dhikr', menu: 'menu' },

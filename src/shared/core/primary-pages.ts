@@ -5,4 +5,5 @@ export const primaryPages = {
   prayer: { path: '/prayer', name: 'prayer', menu: 'primary' },
   qibla: { path: '/qibla', name: 'qibla', menu: 'primary' },
   duas: { path: '/duas', name: 'duas', menu: 'primary' },
+  gallery: { path: '/gallery', name: 'gallery', menu: 'primary' },
 } as const

@@ -1,5 +1,6 @@
 import { articleHeads } from '#features/articles/server/article-heads.ts'
 import { businessHeads } from '#features/businesses/server/business-heads.ts'
+import { galleryHeads } from '#features/gallery/server/gallery-heads.ts'
 import { hadithHeads } from '#features/hadiths/server/hadith-heads.ts'
 import { importedHadithHeads } from '#features/hadiths/server/imported/imported-heads.ts'
 import { historyHeads } from '#features/history/server/history-heads.ts'
@@ -23,6 +24,7 @@ export function addressHeads({
     businessHeads(database),
     historyHeads(contentFolder),
     lessonHeads(contentFolder),
+    galleryHeads(contentFolder),
   ]
   return async (request) => {
     for (const headOf of heads) {

@@ -4,7 +4,12 @@ import enPages from '#locales/en/pages.json' with { type: 'json' }
 import enShell from '#locales/en/shell.json' with { type: 'json' }
 import { type Language, languageOf, languages } from '#shared/core/languages.ts'
 import { type PageName, pages } from '#shared/core/pages.ts'
-import type { PageFeed, PageSubject, StructuredData } from '#shared/server/directory/directory-head.ts'
+import type {
+  HeadImage,
+  PageFeed,
+  PageSubject,
+  StructuredData,
+} from '#shared/server/directory/directory-head.ts'
 import { escapeHtml } from '#shared/server/http/escape-html.ts'
 import { interfaceTexts } from '#shared/server/interface-texts.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '#shared/server/picture/picture-size.ts'
@@ -47,9 +52,11 @@ export interface HeadRequest {
   readonly feeds?: readonly PageFeed[] | undefined
   /** Search engines shouldn’t list it, though its page is listed. */
   readonly isUnlisted?: boolean | undefined
-  /** The path of its social picture, if it has its own. */
-  readonly picture?: string | undefined
+  /** Its social picture, if it has its own. */
+  readonly image?: HeadImage | undefined
 }
+
+const ofApp: HeadImage = { path: '/social.png', width: PICTURE_WIDTH, height: PICTURE_HEIGHT }
 
 /** The HTML head of one page in one language: title, description, canonical address, Open Graph. */
 export function headOf(head: HeadRequest): string {
@@ -57,7 +64,7 @@ export function headOf(head: HeadRequest): string {
   const { title, description } = textsOf(head)
   const anyLanguage = `${origin}${place?.canonicalPath ?? canonicalPath(page, path)}`
   const address = head.hasLanguage ? addressIn(anyLanguage, language) : anyLanguage
-  const image = `${origin}${head.picture ?? '/social.png'}`
+  const image = head.image ?? ofApp
   const lines = [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
@@ -69,9 +76,9 @@ export function headOf(head: HeadRequest): string {
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     ...(page ? [meta('property', 'og:url', address)] : []),
-    meta('property', 'og:image', image),
-    meta('property', 'og:image:width', String(PICTURE_WIDTH)),
-    meta('property', 'og:image:height', String(PICTURE_HEIGHT)),
+    meta('property', 'og:image', origin + image.path),
+    meta('property', 'og:image:width', String(image.width)),
+    meta('property', 'og:image:height', String(image.height)),
     meta('property', 'og:image:alt', title),
     meta('property', 'og:locale', language.code),
     meta('name', 'twitter:card', 'summary_large_image'),

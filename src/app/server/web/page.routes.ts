@@ -23,7 +23,7 @@ import { type HtmlPage, htmlPage } from './html-page.ts'
 import { acceptedLanguage } from './page-head.ts'
 import { FILE_POLICY, pagePolicy } from './page-policy.ts'
 import { templateReader } from './page-template.ts'
-import { type PictureOfAddress, picturePath, pictureRoutes } from './picture.routes.ts'
+import { type PictureOfAddress, pictureRoutes, socialImage } from './picture.routes.ts'
 import { sitemapRoutes } from './sitemap.routes.ts'
 
 /** The number of cached pages: every page × language for a few hosts, and recently read places. */
@@ -89,13 +89,19 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
     const address = parseReaderPath(path, queryOf(request))
     const place = address === 'bad' ? undefined : address
     const found = await headOfAddress({ path, language, origin })
-    const { about, structuredData, feeds, isUnlisted } = found === 'missing' ? {} : { ...found }
+    const {
+      about,
+      structuredData,
+      feeds,
+      isUnlisted,
+      image: own,
+    } = found === 'missing' ? {} : { ...found }
     const isNowhere = address === 'bad' || found === 'missing'
     const page = place ? 'quranReader' : isNowhere ? undefined : pageAt(path)?.name
     const shown = place ? formatReaderAddress(place) : page ? path : ''
     const isTranslated = page === 'quranReader' || (page === 'home' && needsImport(accepted))
     const translations = isTranslated ? await versionOf(app, readTranslations.path) : ''
-    const key = `${origin} ${shown} ${asked ? 'asked' : ''} ${accepted.code} ${today} ${current.version} ${translations} ${JSON.stringify([about, structuredData, feeds])}`
+    const key = `${origin} ${shown} ${asked ? 'asked' : ''} ${accepted.code} ${today} ${current.version} ${translations} ${JSON.stringify([about, structuredData, feeds, own])}`
     const made = await pages.forceFetch(key, {
       context: async () => {
         const subject = { about, structuredData, feeds, isUnlisted }
@@ -106,8 +112,8 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
         const hasPicture = place
           ? place.kind === 'surah' || place.verses
           : found !== 'missing' && found?.picture
-        const picture = hasPicture ? picturePath(reader?.canonicalPath ?? path, language) : undefined
-        return htmlPage(current, { ...head, place: reader, picture }, answers, origins)
+        const image = hasPicture ? socialImage(reader?.canonicalPath ?? path, language) : own
+        return htmlPage(current, { ...head, place: reader, image }, answers, origins)
       },
     })
     return sendPage(request, reply, made, page ? 200 : 404)

@@ -8,8 +8,10 @@ import {
   languages,
   typefaceOf,
 } from '#shared/core/languages.ts'
+import type { HeadImage } from '#shared/server/directory/directory-head.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { drawPicture } from '#shared/server/picture/draw-picture.ts'
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from '#shared/server/picture/picture-size.ts'
 import type { PictureSubject } from '#shared/server/picture/social-picture.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
 import { taskQueue } from '#shared/server/task-queue.ts'
@@ -35,8 +37,12 @@ function drawnLanguage(asked: Language): Language {
   return languages.find((each) => each.code === code && (code === 'ar' || !typefaceOf(code))) ?? languages[0]
 }
 
-/** The address of a page’s social picture. */
-export const picturePath = (path: string, { code }: Language): string => `/social${path}.png?lang=${code}`
+/** A page’s social picture. */
+export const socialImage = (path: string, { code }: Language): HeadImage => ({
+  path: `/social${path}.png?lang=${code}`,
+  width: PICTURE_WIDTH,
+  height: PICTURE_HEIGHT,
+})
 
 /** The social pictures, drawn when they are asked for. Where none can be drawn, the picture of the app is sent. */
 export function pictureRoutes(app: RafiqServer, pictureOf: PictureOfAddress, draw = drawPicture): void {

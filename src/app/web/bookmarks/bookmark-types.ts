@@ -3,6 +3,7 @@ import { articleBookmarks } from './article-bookmarks.ts'
 import { businessBookmarks } from './business-bookmarks.ts'
 import { duaBookmarks } from './dua-bookmarks.ts'
 import { eventBookmarks } from './event-bookmarks.ts'
+import { galleryBookmarks } from './gallery-bookmarks.ts'
 import { hadithBookmarks } from './hadith-bookmarks.ts'
 import { lessonBookmarks } from './lesson-bookmarks.ts'
 import { mosqueBookmarks } from './mosque-bookmarks.ts'
@@ -22,4 +23,5 @@ export const bookmarkTypes: readonly BookmarkType[] = [
   eventBookmarks,
   lessonBookmarks,
   businessBookmarks,
+  galleryBookmarks,
 ]

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useIslamicDate } from '#features/hijri-calendar/web/use-islamic-date.ts'
 import { usePlace } from '#features/location/web/use-place.ts'
-import { textOn } from '#features/prayer/web/sky.ts'
+import { textOn } from '#features/prayer/web/sky-style.ts'
 import { usePrayerDay } from '#features/prayer/web/use-prayer-day.ts'
 import { useQibla } from '#features/qibla/web/use-qibla.ts'
 import { DailyVerseBlock } from '#features/quran/web/daily-verse-block.tsx'

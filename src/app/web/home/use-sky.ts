@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { sunAltitude } from '#features/prayer/core/index.ts'
-import { DARK_BELOW, type Sky, skyAt } from '#features/prayer/web/sky.ts'
 import type { Coordinates } from '#shared/core/coordinates.ts'
+import { DARK_BELOW, type Sky, skyAt } from '#shared/core/sky/sky.ts'
 import { sunSays } from '#shared/web/theme/theme.ts'
 import { useNow } from '#shared/web/use-now.ts'
 

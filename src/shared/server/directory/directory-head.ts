@@ -30,6 +30,15 @@ export interface AddressHead {
   readonly picture?: PictureSubject
   /** Search engines shouldn’t list it. */
   readonly isUnlisted?: boolean
+  /** An existing picture in place of a social picture. */
+  readonly image?: HeadImage
+}
+
+/** A picture by its path, with its size in pixels. */
+export interface HeadImage {
+  readonly path: string
+  readonly width: number
+  readonly height: number
 }
 
 /** A request for the head of an address. */

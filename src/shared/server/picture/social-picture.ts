@@ -1,9 +1,9 @@
 import { breakEvenly, type Line, type Piece } from '#shared/core/picture/break-lines.ts'
 import { breakUnits } from '#shared/core/picture/break-units.ts'
 import { starPath } from '#shared/core/picture/star-path.ts'
+import type { TypefaceName } from '#shared/core/picture/typeface-files.ts'
 import { missingSigns, outlineText } from './outline-text.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from './picture-size.ts'
-import type { TypefaceName } from './typefaces.ts'
 
 /** The texts of a social picture; one of them at least. */
 export interface PictureSubject {

@@ -4,7 +4,7 @@ import { addDays, civilDateAt, formatCivilDate } from '#shared/core/civil-date.t
 import { t } from '#shared/web/i18n/i18n.ts'
 import { useNow } from '#shared/web/use-now.ts'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
-import type { Sky } from '../sky.ts'
+import type { Sky } from '#shared/core/sky/sky.ts'
 import { usePrayerDay } from '../use-prayer-day.ts'
 import { type Alerts, AlertsCard } from './alerts-card.tsx'
 import { DayHead } from './day-head.tsx'

@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react'
-
 /**
  * The sky over a place by the sun's height. It is the background of the home page's header, and decides
  * between light and dark for the theme that follows the sun. Below civil dawn the sky is dark with light
@@ -15,19 +13,6 @@ export interface Sky {
   /** 0 by day, 1 at full night: the visibility of the stars. */
   readonly stars: number
 }
-
-const textColours = { ink: 'oklch(0.2 0.022 168)', paper: 'oklch(0.96 0.012 86)' } as const
-
-/** The colour of text on this sky, as CSS. */
-export const textOn = (sky: Sky): string => textColours[sky.text]
-
-/** The sky as a style, with the colour of its text. */
-export const skyStyle = (sky: Sky): CSSProperties =>
-  ({
-    background: `linear-gradient(to bottom, ${sky.top}, ${sky.middle} 55%, ${sky.bottom})`,
-    color: textOn(sky),
-    '--sky-behind': sky.middle,
-  }) as CSSProperties
 
 /** L (0–1), chroma, hue in degrees of OKLCH. */
 type Colour = readonly [l: number, c: number, h: number]

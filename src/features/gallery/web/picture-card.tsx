@@ -1,0 +1,71 @@
+import { ExternalLink } from 'lucide-react'
+import { Link } from 'wouter'
+import { targetKey } from '#shared/core/user-data/target.ts'
+import { EntryActions } from '#shared/web/directory/entry-actions.tsx'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { buttonClass } from '#shared/web/ui/button.tsx'
+import type { PictureAnswer } from '../core/gallery.contract.ts'
+
+/** A picture of the grid with its badge, its heart, sharing and a link that opens a new tab. */
+export function PictureCard({ picture, isFirst }: { picture: PictureAnswer; isFirst: boolean }) {
+  const { id, title, category, imageUrl, featured } = picture
+  const address = `/gallery/${id}`
+  return (
+    <article
+      aria-labelledby={`picture-${id}`}
+      className="group flex h-full min-w-0 flex-col overflow-hidden rounded-card bg-raised shadow-card print:shadow-none"
+    >
+      <Link className="relative block aspect-square bg-sunken" href={address} tabIndex={-1}>
+        <img
+          alt=""
+          className="size-full object-cover"
+          decoding="async"
+          height={picture.height}
+          loading={isFirst ? 'eager' : 'lazy'}
+          src={imageUrl}
+          width={picture.width}
+        />
+        {featured && (
+          <span className="absolute start-3 top-3 rounded-full bg-raised px-3 py-1 font-semibold text-action text-sm shadow-card print:hidden">
+            {t('gallery:featured')}
+          </span>
+        )}
+      </Link>
+      <div className="flex flex-1 flex-col p-4 pb-2">
+        <h2 className="font-semibold leading-snug" id={`picture-${id}`}>
+          <Link className="underline-offset-4 hover:text-action hover:underline" href={address}>
+            {title}
+          </Link>
+        </h2>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2">
+          <span className="text-muted text-sm">{t(`gallery:categories.${category}`)}</span>
+          <span className="-me-2 flex print:hidden">
+            <PictureActions picture={picture} />
+            <a
+              aria-label={t('gallery:openInTab', { title })}
+              className={`${buttonClass({ look: 'plain', round: true })} text-muted hover:text-action`}
+              data-tooltip={t('gallery:openShort')}
+              href={address}
+              rel="noopener"
+              target="_blank"
+            >
+              <ExternalLink aria-hidden size={18} />
+            </a>
+          </span>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** The heart and the share button. */
+export function PictureActions({ picture: { id, title, description } }: { picture: PictureAnswer }) {
+  return (
+    <EntryActions
+      path={`/gallery/${id}`}
+      target={targetKey('picture', id)}
+      text={`${title}\n${description}`}
+      title={title}
+    />
+  )
+}
