@@ -6,7 +6,7 @@ import { smoothLine } from './ridge.ts'
 
 const LAYERS = 5
 
-/** Dunes at the sun’s height, each with a lit side and a side in shadow. */
+/** Dunes at the sun’s height, each with a line of light along its crest. */
 export const dunes = (scene: Scene): View => {
   const horizon = scene.hasTexts ? 0.72 : 0.56
   return {
@@ -36,9 +36,6 @@ function draw({ width, height, unit, hour, seed }: Scene, horizon: number): stri
     const lit = mix(sand, deep, 0.1 + share * 0.5)
     const id = `dune${at}`
     const line = smoothLine(crest)
-    const shadow = crest.flatMap(({ x, y }, point) =>
-      point % 3 === 1 ? [sideOf({ x, y }, width, swell)] : [],
-    )
     return (
       element(
         'defs',
@@ -47,16 +44,10 @@ function draw({ width, height, unit, hour, seed }: Scene, horizon: number): stri
           [0, lit],
           [1, mix(lit, deep, 0.75)],
         ]),
-        element(
-          'clipPath',
-          { id: `${id}clip` },
-          path(`${line}L${n(width * 1.2)} ${n(height)}L${n(-width * 0.2)} ${n(height)}Z`, {}),
-        ),
       ) +
       path(`${line}L${n(width * 1.2)} ${n(height)}L${n(-width * 0.2)} ${n(height)}Z`, {
         fill: `url(#${id})`,
       }) +
-      path(shadow.join(''), { fill: deep, opacity: 0.2, 'clip-path': `url(#${id}clip)` }) +
       path(line, {
         fill: 'none',
         stroke: hour.light,
@@ -65,16 +56,4 @@ function draw({ width, height, unit, hour, seed }: Scene, horizon: number): stri
       })
     )
   }).join('')
-}
-
-/** The side of a dune away from the light: it widens below the crest and ends in a point at its foot. */
-function sideOf({ x, y }: Point, width: number, swell: number): string {
-  const reach = width * 0.2
-  const foot = `${n(x - reach * 0.5)} ${n(y + swell * 2.6)}`
-  return [
-    `M${n(x)} ${n(y - swell * 0.2)}`,
-    `C${n(x + reach * 0.12)} ${n(y + swell * 0.8)} ${n(x - reach * 0.3)} ${n(y + swell * 1.4)} ${foot}`,
-    `C${n(x - reach * 0.9)} ${n(y + swell * 1.5)} ${n(x - reach * 1.1)} ${n(y + swell * 0.7)} ${n(x - reach * 1.5)} ${n(y - swell * 0.6)}`,
-    'Z',
-  ].join('')
 }

@@ -25,5 +25,5 @@ export const starPanel: Ornament = ({ width, height }, { ornament, ground: [cent
       star(radius * 0.935, { fill: centre, 'stroke-width': unit * 0.0014 }),
       star(radius * 0.9, { 'stroke-width': unit * 0.0008, 'stroke-opacity': 0.7 }),
     )
-  return { svg, room: roomAround(cx, cy, radius * 1.34, radius * 0.98) }
+  return { svg, room: roomAround(cx, cy, radius * 1.27, radius * 0.98) }
 }
