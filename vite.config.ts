@@ -50,6 +50,8 @@ export default defineConfig({
       },
     },
   },
+  // HarfBuzz, in the worker of the gallery, is loaded by a top-level await.
+  worker: { format: 'es' },
   // React has had this hook since version 18; the router still imports the shim for older versions.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server: { proxy: { '/api': SERVER, '/content': SERVER } },

@@ -1,4 +1,5 @@
 import { businessesKind } from './businesses/businesses-kind.ts'
+import { galleryKind } from './gallery/gallery-kind.ts'
 import { hadithKind } from './hadith/hadith-kind.ts'
 import type { ImportKind } from './import-kind.ts'
 import { mosquesKind } from './mosques/mosques-kind.ts'
@@ -12,4 +13,5 @@ export const kinds: readonly ImportKind[] = [
   mosquesKind,
   hadithKind,
   businessesKind,
+  galleryKind,
 ]

@@ -240,6 +240,7 @@ export const otherPages = [
     'directory',
     'user-data',
   ),
+  page('/gallery/make', () => import('./gallery/studio-page.tsx'), 'gallery', 'directory', 'user-data'),
   page(
     '/gallery/(?<id>[a-z0-9-]+)',
     () => import('#features/gallery/web/picture-page.tsx'),

@@ -92,6 +92,12 @@ registerRoute(
   new StaleWhileRevalidate({ cacheName: 'gallery' }),
 )
 
+// What draws pictures on the device, too large to cache for everyone: the typefaces and the program that reads them.
+registerRoute(
+  ({ url }) => /^\/assets\/.*\.(woff|wasm)$/.test(url.pathname),
+  new CacheFirst({ cacheName: 'drawing' }),
+)
+
 // A hadith: from the network, or from those that the person saved.
 registerRoute(
   ({ url }) => isOneHadith(url.pathname),

@@ -14,6 +14,7 @@ const listed = [
   primaryPages.qibla,
   primaryPages.duas,
   primaryPages.gallery,
+  { path: '/gallery/make', name: 'galleryStudio', menu: 'none' },
   { path: '/search', name: 'search', menu: 'menu' },
   { path: '/reading', name: 'reading', menu: 'menu' },
   { path: '/dhikr', name: 'dhikr', menu: 'menu' },

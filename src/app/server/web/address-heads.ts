@@ -11,10 +11,8 @@ import type { AddressHeads } from '#shared/server/directory/directory-head.ts'
 import type { Services } from '#shared/server/services.ts'
 
 /** The heads of addresses that name an entry, such as a mosque, a name or a lesson, and of their lists. */
-export function addressHeads({
-  database,
-  contentFolder,
-}: Pick<Services, 'database' | 'contentFolder'>): AddressHeads {
+export function addressHeads(services: Services): AddressHeads {
+  const { database, contentFolder } = services
   const heads = [
     mosqueHeads(database),
     nameHeads(database),
@@ -24,7 +22,7 @@ export function addressHeads({
     businessHeads(database),
     historyHeads(contentFolder),
     lessonHeads(contentFolder),
-    galleryHeads(contentFolder),
+    galleryHeads(services),
   ]
   return async (request) => {
     for (const headOf of heads) {

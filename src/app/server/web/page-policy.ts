@@ -2,6 +2,13 @@
 export const FILE_POLICY = "default-src 'self'; frame-ancestors 'none'"
 
 /**
+ * Content security policy of the worker that draws pictures: the only script that may compile WebAssembly. It loads
+ * typefaces from this server.
+ */
+export const DRAWING_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
+
+/**
  * Device permissions that pages may request; the microphone only on pages for recitation. All others are
  * disabled.
  */

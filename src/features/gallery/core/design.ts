@@ -63,7 +63,7 @@ export function designQuery({ look, palette, hour, moon, text, size }: Design): 
 function textFields(text: DesignText): Readonly<Record<string, string>> {
   if (text.kind === 'verse') return { verse: text.verse, ...(!text.translation && { translation: 'no' }) }
   if (text.kind === 'greeting') return { greeting: text.name }
-  return text.kind === 'own' ? { text: text.text } : { text: '' }
+  return text.kind === 'own' ? { own: text.text } : { text: 'none' }
 }
 
 /** The design in an address. Anything that is missing or unknown is as in {@link firstDesign}. */
@@ -90,7 +90,7 @@ function parseText(query: URLSearchParams): DesignText {
   }
   const greeting = greetingNames.find((name) => name === query.get('greeting'))
   if (greeting) return { kind: 'greeting', name: greeting }
-  const own = query.get('text')
-  if (own === null) return firstDesign.text
-  return own.trim() ? { kind: 'own', text: own.slice(0, LONGEST_OWN_TEXT) } : { kind: 'none' }
+  const own = query.get('own')
+  if (own !== null) return { kind: 'own', text: own.slice(0, LONGEST_OWN_TEXT) }
+  return query.get('text') === 'none' ? { kind: 'none' } : firstDesign.text
 }

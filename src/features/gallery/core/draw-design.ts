@@ -1,8 +1,8 @@
 import type { Backdrop } from './backdrop.ts'
-import { type HourName, hourNames, hourOf } from './colour/hours.ts'
+import { type HourName, hourOf } from './colour/hours.ts'
 import { type PaletteName, palettes } from './colour/palettes.ts'
-import { type LandscapeName, landscape, landscapeNames } from './landscapes.ts'
-import { type OrnamentName, ornamentBackdrop, ornamentNames } from './ornament/ornaments.ts'
+import { type LandscapeName, landscape } from './landscapes.ts'
+import { type OrnamentName, ornamentBackdrop } from './ornament/ornaments.ts'
 import type { PictureSize } from './sizes.ts'
 import { element } from './svg.ts'
 import type { Outline, PictureTexts } from './text/picture-texts.ts'
@@ -17,8 +17,6 @@ export type Look =
       readonly moon: number
       readonly seed: number
     }
-
-export { hourNames, landscapeNames, ornamentNames }
 
 /** The largest Arabic as a share of the smaller side. */
 const LARGEST = 0.15
@@ -65,8 +63,7 @@ export function drawDesign(
   )
 }
 
-export const hasTexts = ({ arabic, words, source }: PictureTexts): boolean =>
-  [arabic, words, source].some(Boolean)
+const hasTexts = ({ arabic, words, source }: PictureTexts): boolean => [arabic, words, source].some(Boolean)
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escapeXml = (text: string) => text.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? sign)

@@ -10,7 +10,7 @@ import type { PictureSize } from './sizes.ts'
 export type LandscapeName = MosqueStyle | NatureView
 export const landscapeNames: readonly LandscapeName[] = [...mosqueStyles, ...natureViews]
 
-const isMosque = (name: LandscapeName): name is MosqueStyle =>
+export const isMosque = (name: LandscapeName): name is MosqueStyle =>
   (mosqueStyles as readonly string[]).includes(name)
 
 const viewOf = (name: LandscapeName, scene: Scene): View =>

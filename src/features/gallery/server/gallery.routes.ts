@@ -14,11 +14,19 @@ import type { QuotedTexts } from '../core/quoted-text.ts'
 import { type SizeName, sizeNames } from '../core/sizes.ts'
 import { drawnSvg, imageCache, pngOf } from './drawn-image.ts'
 import { readQuotedTexts } from './gallery-texts.ts'
+import {
+  fileNameOf,
+  mediaTypes,
+  type OperatorPictures,
+  operatorAnswer,
+  operatorPictures,
+} from './operator-pictures.ts'
 import { drawnAnswer } from './picture-answer.ts'
 
 const CACHE = { cacheControl: 'public, max-age=300, stale-while-revalidate=86400' }
 /** Pictures change only with releases. */
 const IMAGE_CACHE = 'public, max-age=86400, stale-while-revalidate=604800'
+const FOR_EVER = 'public, max-age=31536000, immutable'
 const SVG_BYTES = 30_000_000
 /** A page shows all pictures at once; a file of pixels takes a core for up to half a second. */
 const SVG_PER_MINUTE = 400
@@ -26,29 +34,36 @@ const PNG_PER_MINUTE = 60
 const queueLimits = { concurrency: 1, maxWaiting: 20, busy: 'Too many pictures at once. Try again.' }
 
 /** The gallery: its list, its pictures, and their files. */
-export const galleryFeature: ServerFeature = async (app, { contentFolder }) => {
+export const galleryFeature: ServerFeature = async (app, { contentFolder, settings, log }) => {
   const quoted = await readQuotedTexts(contentFolder)
+  const added = operatorPictures(settings.DATA_DIR, (file, error) =>
+    log.error({ err: error, file }, 'a picture of the gallery is damaged'),
+  )
 
   route(
     app,
     readGallery,
-    async ({ query: { category, language } }) =>
-      pictures
-        .filter((picture) => category === undefined || picture.category === category)
-        .map((picture) => drawnAnswer(picture, quoted, knownLanguage(language))),
+    async ({ query: { category, language } }) => {
+      const drawn = pictures.map((picture) => drawnAnswer(picture, quoted, knownLanguage(language)))
+      const all = [...drawn, ...(await added.all()).map(operatorAnswer)]
+      return all.filter((picture) => category === undefined || picture.category === category)
+    },
     CACHE,
   )
   route(
     app,
     readPicture,
     async ({ params: { id }, query: { language } }) => {
-      const picture = drawnPicture(id)
+      const drawn = drawnPicture(id)
+      if (drawn) return drawnAnswer(drawn, quoted, knownLanguage(language))
+      const picture = await added.find(id)
       if (!picture) throw notFound()
-      return drawnAnswer(picture, quoted, knownLanguage(language))
+      return operatorAnswer(picture)
     },
     CACHE,
   )
   drawnFiles(app, quoted)
+  operatorFiles(app, added)
 }
 
 const knownLanguage = (code: string): Language => interfaceLanguage(languageOf(code) ?? languages[0])
@@ -103,6 +118,18 @@ function askedPicture({ params, query }: FastifyRequest<FileRequest>): Asked {
   const language = knownLanguage(String(query.lang ?? ''))
   const size = sizeNames.find((name) => name === query.size) ?? 'square'
   return { picture, language, size, key: [picture.id, language.code, size].join(' ') }
+}
+
+/** `/gallery/files/<name>`; the name changes with the content. */
+function operatorFiles(app: RafiqServer, added: OperatorPictures): void {
+  app.get<{ Params: { name: string } }>('/gallery/files/:name', async ({ params: { name } }, reply) => {
+    const picture = (await added.all()).find((each) => fileNameOf(each) === name)
+    if (!picture) throw notFound()
+    return withFileHeaders(reply)
+      .header('cache-control', FOR_EVER)
+      .type(mediaTypes[picture.extension])
+      .send(await added.read(picture))
+  })
 }
 
 /** An SVG file that is opened on its own may load and run nothing. */

@@ -7,10 +7,10 @@ import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { sharesPictures } from '#shared/web/picture/picture-files.ts'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
-import { toast } from '#shared/web/ui/toast.ts'
 import { type PictureAnswer, readGallery } from '../core/gallery.contract.ts'
 import { type SizeName, sizes } from '../core/sizes.ts'
 import { PictureActions } from './picture-card.tsx'
+import { shareFile } from './share-file.ts'
 import { SizeChoice } from './size-choice.tsx'
 
 /** The page of one picture: large, in every size, with its downloads. */
@@ -115,7 +115,7 @@ function Downloads({ picture, size }: { picture: PictureAnswer; size: SizeName }
         </a>
       ))}
       {first && sharesPictures() && (
-        <Button onClick={() => void shareFile(first)}>
+        <Button onClick={() => void shareFile(() => fetchFile(first))}>
           <Share2 aria-hidden size={18} />
           {t('gallery:shareImage')}
         </Button>
@@ -124,18 +124,11 @@ function Downloads({ picture, size }: { picture: PictureAnswer; size: SizeName }
   )
 }
 
-/** Shares the picture itself, on devices that can. */
-async function shareFile({ address, name }: { address: string; name: string }): Promise<void> {
-  try {
-    const answer = await fetch(address)
-    if (!answer.ok) throw new Error(`The picture was answered with ${answer.status}.`)
-    const blob = await answer.blob()
-    await navigator.share({ files: [new File([blob], name, { type: blob.type })] })
-  } catch (error) {
-    // The person closed the device's dialog.
-    if (error instanceof DOMException && error.name === 'AbortError') return
-    toast({ title: t('gallery:notShared'), tone: 'destructive' })
-  }
+async function fetchFile({ address, name }: { address: string; name: string }): Promise<File> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`The picture was answered with ${answer.status}.`)
+  const blob = await answer.blob()
+  return new File([blob], name, { type: blob.type })
 }
 
 function Licence({ picture: { isDrawn, licence, author } }: { picture: PictureAnswer }) {

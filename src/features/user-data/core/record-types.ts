@@ -2,6 +2,7 @@ import { articleLikeRecords } from '#features/articles/core/articles.records.ts'
 import { dhikrCountRecords, dhikrPresetRecords } from '#features/dhikr/core/dhikr.records.ts'
 import { saidDuasRecords } from '#features/duas/core/duas.records.ts'
 import { fastLogRecords, fastStartRecords } from '#features/fasts/core/fasts.records.ts'
+import { savedDesignRecords } from '#features/gallery/core/gallery.records.ts'
 import { achievementRecords, goalCountRecords, goalRecords } from '#features/goals/core/goals.records.ts'
 import {
   cardReviewRecords,
@@ -38,6 +39,7 @@ export const recordTypes: readonly RecordType[] = [
   noteVersionRecords,
   highlightRecords,
   articleLikeRecords,
+  savedDesignRecords,
   readingPlanRecords,
   readingSessionRecords,
   lastPlaceRecords,

@@ -1,6 +1,6 @@
+import { litMoon } from '#shared/core/picture/lit-moon.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { litMoon } from '#shared/core/picture/lit-moon.ts'
 import type { MoonOfDay } from '../../core/moon-of-days.ts'
 
 const LUNATION = 29.53

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languageOf, languages } from '#shared/core/languages.ts'
+import { type TestApp, testApp } from '#shared/server/test-app.ts'
+import type { PictureAnswer } from '../core/gallery.contract.ts'
+import { pictures } from '../core/pictures.ts'
+import { galleryFeature } from './gallery.routes.ts'
+import { galleryHeads } from './gallery-heads.ts'
+import { operatorFolder } from './operator-pictures.ts'
+import { pngOf } from './drawn-image.ts'
+import { removeOperatorPicture, saveOperatorPicture } from './save-operator-picture.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await testApp({ features: [galleryFeature] })
+  const folder = operatorFolder(server.services.settings.DATA_DIR)
+  const png = await pngOf('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>')
+  const about = { title: 'Morning in Fez', titleArabic: 'صباح في فاس', category: 'nature', description: 'Roofs.' } as const
+  const file = { extension: 'png', width: 400, height: 300, author: 'A. Sample', licence: 'CC BY 4.0' } as const
+  await saveOperatorPicture(folder, { id: 'morning-in-fez', ...about, ...file }, png, { replace: false })
+})
+afterAll(() => server.close())
+
+const get = (url: string) => server.app.inject({ url })
+const list = async (query = '') => (await get(`/api/gallery?${query}`)).json<readonly PictureAnswer[]>()
+
+describe('GET /api/gallery', () => {
+  it('has the fields of the specification, the featured pictures first', async () => {
+    const all = await list('language=en')
+    expect(all.length).toBe(pictures.length + 1)
+    const featured = all.map((picture) => picture.featured === true)
+    expect(featured).toEqual(featured.toSorted((a, b) => Number(b) - Number(a)))
+    expect(all[0]).toMatchObject({
+      id: 'calligraphy-1-1',
+      title: 'Al-Fatihah 1:1',
+      titleArabic: 'الفاتحة ١:١',
+      category: 'calligraphy',
+      description: expect.stringContaining('Al-Fatihah 1:1'),
+      imageUrl: '/gallery/calligraphy-1-1.svg?lang=en',
+      tags: ['Quran'],
+      featured: true,
+    })
+  })
+
+  it('filters by category and speaks the language', async () => {
+    const mosques = await list('category=mosques&language=tr')
+    expect(mosques.length).toBeGreaterThanOrEqual(6)
+    expect(mosques.every(({ category }) => category === 'mosques')).toBe(true)
+    expect(mosques.map(({ title }) => title)).toContain('Osmanlı camisi')
+    expect((await get('/api/gallery?category=cats')).statusCode).toBe(400)
+  })
+
+  it('answers one picture, and 404 for others', async () => {
+    expect((await get('/api/gallery/nature-sea')).json()).toMatchObject({ title: 'Evening at the sea' })
+    expect((await get('/api/gallery/nothing')).statusCode).toBe(404)
+  })
+})
+
+describe('the file of a picture', () => {
+  it('is SVG that runs nothing, compressed and confirmed by its tag', async () => {
+    const url = '/gallery/nature-sea.svg?lang=ar&size=phone'
+    const answer = await get(url)
+    expect(answer.headers['content-type']).toContain('image/svg+xml')
+    expect(answer.headers['content-security-policy']).toContain('sandbox')
+    expect(answer.body).toContain('viewBox="0 0 1080 2400"')
+    const small = await server.app.inject({ url, headers: { 'accept-encoding': 'br' } })
+    expect(small.headers['content-encoding']).toBe('br')
+    expect(small.rawPayload.length).toBeLessThan(answer.rawPayload.length / 2)
+  })
+
+  it.each([
+    ['square', 1080, 1080],
+    ['story', 1080, 1920],
+    ['desktop', 2560, 1440],
+  ])('is PNG of the size %s', async (size, width, height) => {
+    const answer = await get(`/gallery/mosque-persian.png?size=${size}`)
+    expect(answer.headers['content-type']).toBe('image/png')
+    expect(answer.rawPayload.readUInt32BE(16)).toBe(width)
+    expect(answer.rawPayload.readUInt32BE(20)).toBe(height)
+  })
+
+  it('doesn’t exist for an unknown picture', async () => {
+    expect((await get('/gallery/nothing.svg')).statusCode).toBe(404)
+    expect((await get('/gallery/nothing.png')).statusCode).toBe(404)
+    expect((await get('/gallery/files/nothing.png')).statusCode).toBe(404)
+    expect((await get('/gallery/files/..%2Fsecret')).statusCode).toBe(404)
+  })
+})
+
+describe('a picture of the operator', () => {
+  it('is in its category with author, licence and file', async () => {
+    const found = (await list('category=nature')).find(({ id }) => id === 'morning-in-fez')
+    expect(found).toMatchObject({ author: 'A. Sample', licence: 'CC BY 4.0', isDrawn: false, width: 400 })
+    const file = await get(found?.imageUrl ?? '')
+    expect(file.headers['content-type']).toBe('image/png')
+    expect(file.headers['cache-control']).toContain('immutable')
+  })
+
+  it('is not replaced by accident, and goes with its file', async () => {
+    const folder = operatorFolder(server.services.settings.DATA_DIR)
+    const other = { title: 'Other', titleArabic: 'Other', category: 'nature', description: '' } as const
+    const file = { extension: 'png', width: 1, height: 1, author: 'B', licence: 'B' } as const
+    const put = (replace: boolean) =>
+      saveOperatorPicture(folder, { id: 'other', ...other, ...file }, Buffer.from('x'), { replace })
+    expect([await put(false), await put(false), await put(true)]).toEqual(['added', 'exists', 'replaced'])
+    expect(await removeOperatorPicture(folder, 'other')).toBe(true)
+    expect(await removeOperatorPicture(folder, 'other')).toBe(false)
+  })
+})
+
+describe('the head of a picture’s page', () => {
+  const head = (path: string, code = 'en') =>
+    galleryHeads(server.services)({ path, language: languageOf(code) ?? languages[0], origin: 'https://rafiq.example' })
+
+  it('has the picture for social networks and search engines', async () => {
+    expect(await head('/gallery/mosque-persian')).toMatchObject({
+      about: { title: 'Persian mosque — Rafiq gallery' },
+      image: { path: '/gallery/mosque-persian.png?lang=en', width: 1080, height: 1080 },
+      structuredData: {
+        '@type': 'ImageObject',
+        contentUrl: 'https://rafiq.example/gallery/mosque-persian.png?lang=en',
+      },
+    })
+    expect(await head('/gallery/morning-in-fez')).toMatchObject({
+      structuredData: { creditText: 'A. Sample', copyrightNotice: 'CC BY 4.0' },
+    })
+  })
+
+  it('is none for other pages, and missing for unknown pictures', async () => {
+    expect(await head('/gallery')).toBeUndefined()
+    expect(await head('/gallery/make')).toBeUndefined()
+    expect(await head('/gallery/nothing')).toBe('missing')
+  })
+})
