@@ -13,7 +13,9 @@ import { startDesign } from './start-design.ts'
 const texts = fc.oneof(
   fc.record({
     kind: fc.constant('verse' as const),
-    verse: fc.tuple(fc.integer({ min: 1, max: 114 }), fc.integer({ min: 1, max: 286 })).map((two) => two.join(':')),
+    verse: fc
+      .tuple(fc.integer({ min: 1, max: 114 }), fc.integer({ min: 1, max: 286 }))
+      .map((two) => two.join(':')),
     translation: fc.boolean(),
   }),
   fc.record({ kind: fc.constant('greeting' as const), name: fc.constantFrom(...greetingNames) }),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type LanguageCode, languageOf, languages } from '#shared/core/languages.ts'
 import { outlineText } from '#shared/server/picture/outline-text.ts'
 import { projectFolders } from '#shared/server/project-folders.ts'
+import { hourNames } from '../core/colour/hours.ts'
 import { backdropOf, drawDesign, textsOf } from '../core/draw-design.ts'
 import { landscapeNames } from '../core/landscapes.ts'
 import { ornamentNames } from '../core/ornament/ornaments.ts'
@@ -75,9 +76,15 @@ describe('the drawn pictures', () => {
   it('draw every sign of a verse, as the Quran has it', () => {
     const { texts } = wordsOf('calligraphy-20-114', 'en')
     expect(texts.arabic).toBe('وَقُل رَّبِّ زِدۡنِي عِلۡمࣰا')
-    const svg = drawDesign({ ornament: 'frame', palette: 'paper' }, sizes.square, { texts, title: '', outline: outlineText })
+    const svg = drawDesign({ ornament: 'frame', palette: 'paper' }, sizes.square, {
+      texts,
+      title: '',
+      outline: outlineText,
+    })
     for (const word of texts.arabic?.split(' ') ?? []) {
-      const [shape = 'none'] = [...outlineText(word, 'arabic', 'rtl').svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d)
+      const [shape = 'none'] = [...outlineText(word, 'arabic', 'rtl').svg.matchAll(/ d="([^"]+)"/g)].map(
+        ([, d]) => d,
+      )
       expect(svg).toContain(shape)
     }
   })
@@ -86,6 +93,30 @@ describe('the drawn pictures', () => {
     const texts: PictureTexts = { arabic: Array.from({ length: 900 }, () => 'ٱللَّهُ').join(' ') }
     const backdrop = backdropOf({ ornament: 'star', palette: 'night' }, sizes.square, true)
     expect(() => textsOf(backdrop, sizes.square, texts, outlineText)).toThrow(TextTooLong)
+  })
+})
+
+describe('a landscape with texts', () => {
+  const looks = landscapeNames.flatMap((landscape) =>
+    hourNames.map((hour) => ({ landscape, hour, moon: 14.5, seed: 7 })),
+  )
+
+  it.each(looks)('has no star, sun or moon behind them: $landscape, $hour', (look) => {
+    for (const size of sizeNames) {
+      const { svg, room } = backdropOf(look, sizes[size], true)
+      expect(room.height).toBeGreaterThan(sizes[size].height * 0.2)
+      const sky = svg.slice(0, svg.indexOf('<path', svg.lastIndexOf('rotate(24)')) + 1 || undefined)
+      const discs = [...sky.matchAll(/<circle cx="([\d.-]+)" cy="([\d.-]+)" r="([\d.-]+)"(?! fill="url)/g)]
+      const lit = [...svg.matchAll(/translate\(([\d.]+) ([\d.]+)\) rotate\(24\)"><circle r="([\d.]+)"/g)]
+      for (const [, x, y, r] of [...discs, ...lit].map((found) => found.map(Number))) {
+        const isBehind =
+          Number(x) > room.x &&
+          Number(x) < room.x + room.width &&
+          Number(y) + Number(r) > room.y &&
+          Number(y) - Number(r) < room.y + room.height
+        expect(isBehind, `${size}: ${x} ${y} ${r}`).toBe(false)
+      }
+    }
   })
 })
 
@@ -113,7 +144,10 @@ describe('the words of a picture', () => {
     for (const picture of pictures) {
       for (const { code } of languages) {
         const { title, description, tags } = pictureWords(picture, quoted, inLanguage(code))
-        expect([title, description, ...tags].every((text) => text && !text.includes('{{')), picture.id).toBe(true)
+        expect(
+          [title, description, ...tags].every((text) => text && !text.includes('{{')),
+          picture.id,
+        ).toBe(true)
       }
     }
   })

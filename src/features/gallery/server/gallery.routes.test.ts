@@ -3,10 +3,10 @@ import { languageOf, languages } from '#shared/core/languages.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import type { PictureAnswer } from '../core/gallery.contract.ts'
 import { pictures } from '../core/pictures.ts'
+import { pngOf } from './drawn-image.ts'
 import { galleryFeature } from './gallery.routes.ts'
 import { galleryHeads } from './gallery-heads.ts'
 import { operatorFolder } from './operator-pictures.ts'
-import { pngOf } from './drawn-image.ts'
 import { removeOperatorPicture, saveOperatorPicture } from './save-operator-picture.ts'
 
 let server: TestApp
@@ -14,8 +14,19 @@ beforeAll(async () => {
   server = await testApp({ features: [galleryFeature] })
   const folder = operatorFolder(server.services.settings.DATA_DIR)
   const png = await pngOf('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>')
-  const about = { title: 'Morning in Fez', titleArabic: 'صباح في فاس', category: 'nature', description: 'Roofs.' } as const
-  const file = { extension: 'png', width: 400, height: 300, author: 'A. Sample', licence: 'CC BY 4.0' } as const
+  const about = {
+    title: 'Morning in Fez',
+    titleArabic: 'صباح في فاس',
+    category: 'nature',
+    description: 'Roofs.',
+  } as const
+  const file = {
+    extension: 'png',
+    width: 400,
+    height: 300,
+    author: 'A. Sample',
+    licence: 'CC BY 4.0',
+  } as const
   await saveOperatorPicture(folder, { id: 'morning-in-fez', ...about, ...file }, png, { replace: false })
 })
 afterAll(() => server.close())
@@ -109,7 +120,11 @@ describe('a picture of the operator', () => {
 
 describe('the head of a picture’s page', () => {
   const head = (path: string, code = 'en') =>
-    galleryHeads(server.services)({ path, language: languageOf(code) ?? languages[0], origin: 'https://rafiq.example' })
+    galleryHeads(server.services)({
+      path,
+      language: languageOf(code) ?? languages[0],
+      origin: 'https://rafiq.example',
+    })
 
   it('has the picture for social networks and search engines', async () => {
     expect(await head('/gallery/mosque-persian')).toMatchObject({

@@ -40,7 +40,7 @@ export async function readOperatorPictures(
   folder: string,
   damaged: (file: string, error: unknown) => void,
 ): Promise<readonly OperatorPicture[]> {
-  const names = await readdir(folder).catch(() => [])
+  const names: readonly string[] = await readdir(folder).catch(() => [])
   const read = names
     .filter((name) => name.endsWith('.json'))
     .toSorted()

@@ -32,7 +32,7 @@ export async function saveOperatorPicture(
 
 /** Removes a picture and its file; whether there was one. */
 export async function removeOperatorPicture(folder: string, id: string): Promise<boolean> {
-  const names = await readdir(folder).catch(() => [])
+  const names: readonly string[] = await readdir(folder).catch(() => [])
   if (!names.includes(`${id}.json`)) return false
   const found = (await readOperatorPictures(folder, () => undefined)).find((picture) => picture.id === id)
   await rm(join(folder, `${id}.json`))

@@ -26,7 +26,7 @@ describe('a colour', () => {
 describe('texts', () => {
   it.each(paletteNames)('are readable everywhere on %s', (name) => {
     const { ground, ink, muted } = palettes[name]
-    for (const behind of between(...ground)) {
+    for (const behind of between(ground[0], ground[1])) {
       expect(contrast(ink, behind)).toBeGreaterThanOrEqual(READABLE)
       expect(contrast(muted, behind)).toBeGreaterThanOrEqual(READABLE)
     }

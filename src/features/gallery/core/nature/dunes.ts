@@ -11,7 +11,7 @@ export const dunes = (scene: Scene): View => {
   const horizon = scene.hasTexts ? 0.72 : 0.56
   return {
     horizon,
-    top: horizon - 0.06,
+    top: horizon - (scene.hour.isDark ? 0.19 : 0.12),
     light: { x: 0.66, y: horizon - (scene.hour.isDark ? 0.36 : 0.035), radius: 0.055 },
     draw: (drawn) => draw(drawn, horizon),
   }

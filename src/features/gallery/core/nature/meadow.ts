@@ -11,7 +11,7 @@ export const meadow = (scene: Scene): View => {
   const horizon = scene.hasTexts ? 0.72 : 0.58
   return {
     horizon,
-    top: horizon - 0.1,
+    top: horizon - 0.2,
     light: { x: 0.3, y: horizon - (scene.hour.isDark ? 0.3 : 0.13), radius: 0.055 },
     draw: (drawn) => draw(drawn, horizon),
   }

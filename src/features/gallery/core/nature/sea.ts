@@ -11,7 +11,7 @@ export const sea = (scene: Scene): View => {
   const lightX = 0.5
   return {
     horizon,
-    top: horizon - 0.12,
+    top: horizon - 0.15,
     light: { x: lightX, y: horizon - (scene.hour.isDark ? 0.3 : 0.045), radius: 0.062 },
     draw: (drawn) => draw(drawn, horizon, lightX),
   }

@@ -1,11 +1,12 @@
 import { litMoon } from '#shared/core/picture/lit-moon.ts'
+import type { Room } from '../backdrop.ts'
 import { mix } from '../colour/colour.ts'
 import { randomNumbers } from '../random.ts'
 import type { Scene, View } from '../scene.ts'
 import { element, group, n, path, radialGradient, verticalGradient } from '../svg.ts'
 
-/** The sky of an hour with its stars and the sun or the moon. */
-export function sky(scene: Scene, { horizon, light }: View): string {
+/** The sky of an hour with its stars and the sun or the moon. No star is in the room that stays `free`: it would look like a dot of a letter. */
+export function sky(scene: Scene, { horizon, light }: View, free: Room | undefined): string {
   const { width, height, hour } = scene
   const [top, middle, bottom] = hour.sky
   const defs = element(
@@ -26,23 +27,26 @@ export function sky(scene: Scene, { horizon, light }: View): string {
   return (
     defs +
     element('rect', { width, height, fill: 'url(#sky)' }) +
-    stars(scene, horizon) +
+    stars(scene, horizon, free) +
     (light ? (hour.isDark ? moon(scene, light) : sun(scene, light)) : '')
   )
 }
 
-function stars({ width, height, unit, hour, seed }: Scene, horizon: number): string {
+function stars({ width, height, unit, hour, seed }: Scene, horizon: number, free: Room | undefined): string {
   if (hour.stars <= 0) return ''
   const random = randomNumbers(seed + 1)
   const count = Math.round(((width * height * horizon) / unit ** 2) * 210)
   const parts = Array.from({ length: count }, () => {
     const [x, y] = [random() * width, random() ** 1.25 * height * horizon]
-    const bright = random() ** 4
-    const radius = unit * (0.0005 + 0.0015 * bright)
-    return element('circle', { cx: x, cy: y, r: radius, opacity: (0.25 + 0.75 * random()) * hour.stars })
+    const radius = unit * (0.0005 + 0.0015 * random() ** 4)
+    const opacity = (0.25 + 0.75 * random()) * hour.stars
+    return free && isIn(free, x, y) ? '' : element('circle', { cx: x, cy: y, r: radius, opacity })
   })
   return group({ fill: '#fdf6e3' }, ...parts)
 }
+
+const isIn = (room: Room, x: number, y: number) =>
+  x > room.x && x < room.x + room.width && y > room.y && y < room.y + room.height
 
 type Light = NonNullable<View['light']>
 

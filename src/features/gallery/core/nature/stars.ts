@@ -4,7 +4,7 @@ import type { Scene, View } from '../scene.ts'
 import { element, group, n, path, radialGradient } from '../svg.ts'
 import { groundBelow, ridge } from './ridge.ts'
 
-/** The band of the Milky Way over low hills. By day, clouds. */
+/** The band of the Milky Way over low hills; behind texts, only its haze. By day, clouds. */
 export const stars = (scene: Scene): View => {
   const horizon = 0.86
   return {
@@ -43,7 +43,7 @@ function draw({ width, height, unit, hour, seed, hasTexts }: Scene, horizon: num
   const band = group(
     { transform: `translate(${n(width / 2)} ${n(height * 0.42)}) rotate(${n(-angle)})`, fill: '#fdf6e3' },
     ...clouds,
-    ...(hour.stars > 0 ? dust : []),
+    ...(hour.stars > 0 && !hasTexts ? dust : []),
   )
   const hills = [0, 1].map((layer) => {
     const heights = ridge(random, 7, 0.5)

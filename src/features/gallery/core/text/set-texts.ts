@@ -50,6 +50,8 @@ interface Measured {
 
 const SMALLEST = 0.024
 const STEP = 0.965
+/** Signs may reach beyond their advance, and a line shaped as a whole differs a little from its pieces. */
+const BROKEN_AT = 0.97
 
 /** Sets the texts as large as fits the area. Throws {@link TextTooLong}. */
 export function setTexts(area: TextArea, texts: PictureTexts, outline: Outline): SetTexts {
@@ -119,7 +121,7 @@ function linesOf(
   outline: Outline,
 ): readonly Line[] {
   if (!text) return []
-  return breakEvenly(text.pieces, area.width / size).map((pieces, at) => {
+  return breakEvenly(text.pieces, (area.width * BROKEN_AT) / size).map((pieces, at) => {
     const line = pieces.map((piece) => piece.text).join('')
     const { svg, width, ink } = outline(line.trim(), text.typeface, text.direction)
     return {

@@ -5,7 +5,10 @@ import type { Drawing, DrawingRequest } from '../draw/drawing-messages.ts'
 import type { StudioVerse, VerseSource } from './verse-source.ts'
 
 // Happy-dom has no workers; the journey draws for real.
-const drawn = vi.hoisted(() => ({ requests: [] as DrawingRequest[], answer: undefined as Drawing | Error | undefined }))
+const drawn = vi.hoisted(() => ({
+  requests: [] as DrawingRequest[],
+  answer: undefined as Drawing | Error | undefined,
+}))
 vi.mock('../draw/draw-on-device.ts', () => ({
   drawOnDevice: async (request: DrawingRequest): Promise<Drawing> => {
     drawn.requests.push(request)
@@ -22,7 +25,12 @@ const verse = (key: string): StudioVerse => ({
   verse: key,
   reference: `Surah ${key}`,
   arabic: 'إِنَّ مَعَ ٱلۡعُسۡرِ يُسۡرٗا',
-  translation: { text: 'With hardship comes ease.', language: 'en', direction: 'ltr', translator: 'A translator' },
+  translation: {
+    text: 'With hardship comes ease.',
+    language: 'en',
+    direction: 'ltr',
+    translator: 'A translator',
+  },
 })
 const verses: VerseSource = {
   read: async (key) => verse(key),
