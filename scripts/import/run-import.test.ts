@@ -106,7 +106,7 @@ describe('npm run import', () => {
   it.each([
     [
       ['mosque'],
-      'Unknown import type "mosque". Available: translation, timetable, mosques, hadith, businesses.',
+      'Unknown import type "mosque". Available: translation, timetable, mosques, hadith, businesses, gallery.',
     ],
     [['translation'], 'npm run import -- translation FILE'],
     [['translation', 'a.txt', 'b.txt'], 'npm run import -- translation FILE'],

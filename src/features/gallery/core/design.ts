@@ -12,14 +12,14 @@ const YOUNG_MOON = 3
 const FULL_MOON = 14.5
 const LATEST_MOON = 29
 
-/** The text of a picture that somebody makes. */
+/** The text of a picture that a person makes. */
 export type DesignText =
   | { readonly kind: 'verse'; readonly verse: string; readonly translation: boolean }
   | { readonly kind: 'greeting'; readonly name: GreetingName }
   | { readonly kind: 'own'; readonly text: string }
   | { readonly kind: 'none' }
 
-/** A picture that somebody makes. Its address contains all of it. */
+/** A picture that a person makes. Its address contains all of it. */
 export interface Design {
   readonly look: OrnamentName | LandscapeName
   /** The colours of an ornament; also remembered while a landscape is chosen. */

@@ -30,7 +30,7 @@ export interface AddressHead {
   readonly picture?: PictureSubject
   /** Search engines shouldn’t list it. */
   readonly isUnlisted?: boolean
-  /** An existing picture in place of a social picture. */
+  /** An existing picture instead of a social picture. */
   readonly image?: HeadImage
 }
 

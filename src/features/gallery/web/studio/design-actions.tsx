@@ -77,5 +77,6 @@ async function save(design: Design, title: string): Promise<void> {
     name: title.slice(0, LONGEST_NAME),
     savedAt: new Date().toISOString(),
   })
-  await notifySaveFailed(saving.then(() => toast({ title: t('gallery:studio.saved') })))
+  if (await saving) toast({ title: t('gallery:studio.saved') })
+  await notifySaveFailed(saving)
 }
