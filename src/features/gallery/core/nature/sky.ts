@@ -40,13 +40,13 @@ function stars({ width, height, unit, hour, seed }: Scene, horizon: number, free
     const [x, y] = [random() * width, random() ** 1.25 * height * horizon]
     const radius = unit * (0.0005 + 0.0015 * random() ** 4)
     const opacity = (0.25 + 0.75 * random()) * hour.stars
-    return free && isIn(free, x, y) ? '' : element('circle', { cx: x, cy: y, r: radius, opacity })
+    return free && isNear(free, x, y, radius) ? '' : element('circle', { cx: x, cy: y, r: radius, opacity })
   })
   return group({ fill: '#fdf6e3' }, ...parts)
 }
 
-const isIn = (room: Room, x: number, y: number) =>
-  x > room.x && x < room.x + room.width && y > room.y && y < room.y + room.height
+const isNear = (room: Room, x: number, y: number, by: number) =>
+  x > room.x - by && x < room.x + room.width + by && y > room.y - by && y < room.y + room.height + by
 
 type Light = NonNullable<View['light']>
 
