@@ -25,6 +25,7 @@ const paths = [
   '/hadiths/bukhari-1',
   '/blog/find-the-qibla',
   '/learn/letters-alif-ba',
+  '/gallery/verse-13-28',
   '/bookmarks/notes?note=long',
   '/no-such-page',
 ]

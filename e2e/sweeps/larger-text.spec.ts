@@ -31,6 +31,7 @@ const paths = [
   '/blog/find-the-qibla',
   '/learn',
   '/learn/letters-alif-ba',
+  '/gallery/verse-13-28',
   '/backend',
 ]
 /** Viewports with columns on a desktop, and with rows of numbers and buttons on a phone. */

@@ -23,6 +23,7 @@ const paths = [
   '/hijri-calendar/ramadan',
   '/blog/find-the-qibla',
   '/learn/letters-alif-ba',
+  '/gallery/verse-13-28',
 ]
 const delays = [0, 300, 3000]
 

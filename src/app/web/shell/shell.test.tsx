@@ -23,7 +23,7 @@ describe('the header', () => {
   it('links to the primary pages and marks the current one', async () => {
     await open({ at: '/duas' })
     const links = within(screen.getByRole('navigation', { name: 'Main pages' })).getAllByRole('link')
-    expect(names(links)).toEqual(['Home', 'Quran', 'Prayer', 'Qibla', 'Duas'])
+    expect(names(links)).toEqual(['Home', 'Quran', 'Prayer', 'Qibla', 'Duas', 'Gallery'])
     expect(links[4]).toHaveAttribute('aria-current', 'page')
   })
 })
@@ -62,7 +62,7 @@ describe('Support', () => {
 describe('the bar at the bottom', () => {
   it('has five pages, and six entries and the menu behind More', async () => {
     const { user } = await open({ at: '/qibla' })
-    expect(names(bar().getAllByRole('link'))).toEqual(['Home', 'Quran', 'Prayer', 'Qibla', 'Duas'])
+    expect(names(bar().getAllByRole('link'))).toEqual(['Home', 'Quran', 'Prayer', 'Qibla', 'Duas', 'Gallery'])
     expect(bar().getByRole('link', { name: 'Qibla' })).toHaveAttribute('aria-current', 'page')
     await user.click(bar().getByRole('button', { name: 'More' }))
     const more = within(await screen.findByRole('dialog', { name: 'More' }))
