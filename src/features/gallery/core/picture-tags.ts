@@ -1,7 +1,7 @@
 import type { GreetingName } from './greetings.ts'
 import type { DrawnPicture } from './picture.ts'
 
-export const pictureTags = [
+const pictureTags = [
   'quran',
   'hadith',
   'eid',

@@ -19,7 +19,7 @@ export function mix(from: string, to: string, share: number): string {
 }
 
 /** WCAG 2.2 relative luminance. */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const [red, green, blue] = channelsOf(hex).map((value) =>
     value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
   ) as unknown as Channels

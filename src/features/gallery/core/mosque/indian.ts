@@ -1,6 +1,6 @@
 import { path } from '../svg.ts'
+import type { Building } from './building.ts'
 import { balcony, block, box, dome, type Materials, merlons, openings, pointedOpening } from './parts.ts'
-import type { Building } from './styles.ts'
 
 /** Three marble domes over red sandstone, kiosks and tapering minarets. */
 export const indian: Building = {

@@ -1,6 +1,6 @@
 import { path } from '../svg.ts'
+import type { Building } from './building.ts'
 import { block, box, dome, finial, horseshoeOpening, type Materials, merlons, openings } from './parts.ts'
-import type { Building } from './styles.ts'
 
 /** A square tower over courts with green roofs and horseshoe arches. */
 export const maghrebi: Building = {

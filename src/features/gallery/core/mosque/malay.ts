@@ -1,6 +1,6 @@
 import { path } from '../svg.ts'
+import type { Building } from './building.ts'
 import { block, box, finial, type Materials, openings, pointedOpening } from './parts.ts'
-import type { Building } from './styles.ts'
 
 /** A wooden hall under a roof of three tiers, with a tower of its own. */
 export const malay: Building = {

@@ -1,4 +1,5 @@
 import { path } from '../svg.ts'
+import type { Building } from './building.ts'
 import {
   balcony,
   block,
@@ -10,7 +11,6 @@ import {
   openings,
   pointedOpening,
 } from './parts.ts'
-import type { Building } from './styles.ts'
 
 /** Striped stone, a tall carved dome and a minaret of three storeys. */
 export const mamluk: Building = {

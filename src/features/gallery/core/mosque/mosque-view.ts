@@ -3,8 +3,9 @@ import { groundBelow, ridge } from '../nature/ridge.ts'
 import { randomNumbers } from '../random.ts'
 import type { Scene, View } from '../scene.ts'
 import { element, group, n, path, verticalGradient } from '../svg.ts'
+import type { Building } from './building.ts'
 import type { Materials } from './parts.ts'
-import { type Building, buildingOf, type MosqueStyle } from './styles.ts'
+import { buildingOf, type MosqueStyle } from './styles.ts'
 
 const WIDTH = 1000
 

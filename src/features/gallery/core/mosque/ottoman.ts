@@ -1,6 +1,6 @@
 import { path } from '../svg.ts'
+import type { Building } from './building.ts'
 import { balcony, block, box, dome, finial, type Materials, openings, pointedOpening } from './parts.ts'
-import type { Building } from './styles.ts'
 
 /** A cascade of domes between slender minarets with pointed caps. */
 export const ottoman: Building = {

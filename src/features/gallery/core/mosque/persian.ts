@@ -1,7 +1,7 @@
 import { starPath } from '#shared/core/picture/star-path.ts'
 import { path } from '../svg.ts'
+import type { Building } from './building.ts'
 import { balcony, block, box, dome, type Materials, openings, pointedOpening } from './parts.ts'
-import type { Building } from './styles.ts'
 
 /** A great portal between two minarets, with a turquoise dome behind. */
 export const persian: Building = {

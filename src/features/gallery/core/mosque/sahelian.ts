@@ -1,6 +1,6 @@
 import { n, path } from '../svg.ts'
+import type { Building } from './building.ts'
 import { block, finial, type Materials, openings, pointedOpening } from './parts.ts'
-import type { Building } from './styles.ts'
 
 /** Earthen towers with wooden beams, as in Mali. */
 export const sahelian: Building = {

@@ -2,7 +2,7 @@ import { starPath } from '#shared/core/picture/star-path.ts'
 import { mix } from '../colour/colour.ts'
 import { element, group, n, path, verticalGradient } from '../svg.ts'
 import { lattice } from './lattice.ts'
-import type { Ornament } from './ornaments.ts'
+import type { Ornament } from './ornament.ts'
 
 /** A niche with a pointed arch in a wall of stars. */
 export const arch: Ornament = ({ width, height }, { ornament, ground: [centre, edge] }) => {
@@ -40,7 +40,7 @@ export const arch: Ornament = ({ width, height }, { ornament, ground: [centre, e
 }
 
 /** A four-centred arch over straight sides, as closed path data. */
-export function pointedArch(cx: number, half: number, top: number, spring: number, bottom: number): string {
+function pointedArch(cx: number, half: number, top: number, spring: number, bottom: number): string {
   const rise = spring - top
   const [left, right] = [cx - half, cx + half]
   return [

@@ -1,7 +1,7 @@
 import { starPath } from '#shared/core/picture/star-path.ts'
 import { element, group, n, path } from '../svg.ts'
 import { lattice } from './lattice.ts'
-import type { Ornament } from './ornaments.ts'
+import type { Ornament } from './ornament.ts'
 
 /** A band of stars at the top and at the bottom, each with a fringe of small pointed arches. */
 export const bands: Ornament = ({ width, height }, { ornament, ground: [, edge] }) => {

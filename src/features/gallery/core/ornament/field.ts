@@ -1,7 +1,7 @@
 import { roomAround } from '../backdrop.ts'
 import { element, radialGradient } from '../svg.ts'
 import { lattice } from './lattice.ts'
-import type { Ornament } from './ornaments.ts'
+import type { Ornament } from './ornament.ts'
 
 /** Stars at the edges that fade before they reach the texts. */
 export const field: Ornament = ({ width, height }, { ornament }) => {

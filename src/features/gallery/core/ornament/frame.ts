@@ -2,7 +2,7 @@ import { starPath } from '#shared/core/picture/star-path.ts'
 import { roomAround } from '../backdrop.ts'
 import { element, group, path } from '../svg.ts'
 import { starRow } from './lattice.ts'
-import type { Ornament } from './ornaments.ts'
+import type { Ornament } from './ornament.ts'
 
 /** A border of stars between two lines, with a filled star at each corner. */
 export const frame: Ornament = ({ width, height }, { ornament }) => {

@@ -3,7 +3,7 @@ import { roomAround } from '../backdrop.ts'
 import { mix } from '../colour/colour.ts'
 import { element, group, n, type Point, path, polar } from '../svg.ts'
 import { lattice } from './lattice.ts'
-import type { Ornament } from './ornaments.ts'
+import type { Ornament } from './ornament.ts'
 
 /** A lobed medallion with pendants and quarter medallions in the corners, as on the covers of manuscripts. */
 export const medallion: Ornament = ({ width, height }, { ornament, ground: [centre, edge] }) => {

@@ -7,11 +7,9 @@ import { bands } from './bands.ts'
 import { field } from './field.ts'
 import { frame } from './frame.ts'
 import { medallion } from './medallion.ts'
+import type { Ornament } from './ornament.ts'
 import { rosette } from './rosette.ts'
 import { starPanel } from './star-panel.ts'
-
-/** Draws an ornament over the ground, and says where texts go. */
-export type Ornament = (size: PictureSize, palette: Palette) => Pick<Backdrop, 'svg' | 'room'>
 
 const ornaments = {
   frame,

@@ -1,7 +1,7 @@
 import { starPath } from '#shared/core/picture/star-path.ts'
 import { roomAround } from '../backdrop.ts'
 import { element, group, type Point, path, polar, polygon } from '../svg.ts'
-import type { Ornament } from './ornaments.ts'
+import type { Ornament } from './ornament.ts'
 
 const POINTS = 32
 /** Each star polygon {32/k} leaves a circle free; the last of them leaves 0.74 of the radius. */

@@ -2,7 +2,7 @@ import { starPath } from '#shared/core/picture/star-path.ts'
 import { roomAround } from '../backdrop.ts'
 import { element, group, path } from '../svg.ts'
 import { lattice } from './lattice.ts'
-import type { Ornament } from './ornaments.ts'
+import type { Ornament } from './ornament.ts'
 
 /** A large eight-pointed star in a field of small ones. */
 export const starPanel: Ornament = ({ width, height }, { ornament, ground: [centre, edge] }) => {
