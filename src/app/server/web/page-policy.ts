@@ -1,12 +1,16 @@
 /** Content security policy of files: the service worker may connect only to this server. */
-export const FILE_POLICY = "default-src 'self'; frame-ancestors 'none'"
+const FILE_POLICY = "default-src 'self'; frame-ancestors 'none'"
 
 /**
  * Content security policy of the worker that draws pictures: the only script that may compile WebAssembly. It loads
  * typefaces from this server.
  */
-export const DRAWING_POLICY =
+const DRAWING_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
+
+/** The content security policy of a file by its path; compressed files have a further extension. */
+export const filePolicy = (file: string): string =>
+  /[\\/]assets[\\/]gallery-worker-[\w-]+\.js(\.(br|gz))?$/.test(file) ? DRAWING_POLICY : FILE_POLICY
 
 /**
  * Device permissions that pages may request; the microphone only on pages for recitation. All others are

@@ -21,7 +21,7 @@ import type { RafiqServer, Services } from '#shared/server/services.ts'
 import { addressHeads } from './address-heads.ts'
 import { type HtmlPage, htmlPage } from './html-page.ts'
 import { acceptedLanguage } from './page-head.ts'
-import { DRAWING_POLICY, FILE_POLICY, pagePolicy } from './page-policy.ts'
+import { filePolicy, pagePolicy } from './page-policy.ts'
 import { templateReader } from './page-template.ts'
 import { type PictureOfAddress, pictureRoutes, socialImage } from './picture.routes.ts'
 import { sitemapRoutes } from './sitemap.routes.ts'
@@ -54,7 +54,7 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
     acceptRanges: false,
     setHeaders: (response: FastifyReply, path: string) => {
       response.header('cache-control', cacheControlOf(path))
-      response.header('content-security-policy', isDrawingWorker(path) ? DRAWING_POLICY : FILE_POLICY)
+      response.header('content-security-policy', filePolicy(path))
       // For documents only, not for files of the first view.
       response.removeHeader('cross-origin-opener-policy')
     },
@@ -147,8 +147,6 @@ function opensPage(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   return isRead && !/^\/(api|assets|content)(\/|$)/.test(path) && !/\.[a-z][a-z0-9]{1,11}$/i.test(path)
 }
-
-const isDrawingWorker = (file: string) => /[\\/]assets[\\/]gallery-worker-[\w-]+\.js$/.test(file)
 
 /**
  * Files under `assets`, and content with a hash in its name, never change; others may change with every
