@@ -26,6 +26,7 @@ const paths = [
   '/blog/find-the-qibla',
   '/learn/letters-alif-ba',
   '/gallery/verse-13-28',
+  '/islamic-qa/what-breaks-wudu',
   '/bookmarks/notes?note=long',
   '/no-such-page',
 ]

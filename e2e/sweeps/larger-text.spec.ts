@@ -32,6 +32,7 @@ const paths = [
   '/learn',
   '/learn/letters-alif-ba',
   '/gallery/verse-13-28',
+  '/islamic-qa/what-breaks-wudu',
   '/backend',
 ]
 /** Viewports with columns on a desktop, and with rows of numbers and buttons on a phone. */

@@ -24,6 +24,7 @@ const paths = [
   '/blog/find-the-qibla',
   '/learn/letters-alif-ba',
   '/gallery/verse-13-28',
+  '/islamic-qa/what-breaks-wudu',
 ]
 const delays = [0, 300, 3000]
 

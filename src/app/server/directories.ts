@@ -1,3 +1,4 @@
+import { answersFeature, rankedQuestions } from '#features/answers/server/answers.routes.ts'
 import { articleLikeRecords } from '#features/articles/core/articles.records.ts'
 import { articlesFeature, rankedArticles } from '#features/articles/server/articles.routes.ts'
 import { countLikes } from '#features/articles/server/count-likes.ts'
@@ -19,6 +20,7 @@ export const rankedDirectories: readonly RankedDirectory[] = [
   rankedHadiths,
   rankedImportedHadiths,
   rankedArticles,
+  rankedQuestions,
   rankedBusinesses,
 ]
 
@@ -29,6 +31,7 @@ export const directories: ServerFeature = async (app, services) => {
   await hadithsFeature(app, services)
   await importedHadithsFeature(app, services)
   await articlesFeature(app, services)
+  await answersFeature(app, services)
   await businessesFeature(app, services)
   everyHour(app, log, {
     name: 'directories',

@@ -2,6 +2,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { readAnswers } from '#features/answers/core/answers.contract.ts'
 import { readArticles } from '#features/articles/core/articles.contract.ts'
 import { readSupport } from '#features/donations/core/donations.contract.ts'
 import { readExplanations } from '#features/explanations/core/explanations.contract.ts'
@@ -64,12 +65,14 @@ registerRoute(
   new NetworkFirst({ cacheName: ANSWERS, networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
 )
 
-// Articles that were opened or saved, and the list without a search or filter, so that they can be read offline.
+// Articles and answers that were opened or saved, and their lists without a search or filter, so that they can be read
+// offline.
 const fieldsOfWholeList = ['language', 'content']
 registerRoute(
   ({ url: { pathname, searchParams } }) =>
-    (pathname === readArticles.path || pathname.startsWith(`${readArticles.path}/`)) &&
-    [...searchParams.keys()].every((field) => fieldsOfWholeList.includes(field)),
+    [readArticles.path, readAnswers.path].some(
+      (path) => pathname === path || pathname.startsWith(`${path}/`),
+    ) && [...searchParams.keys()].every((field) => fieldsOfWholeList.includes(field)),
   new NetworkFirst({ cacheName: ANSWERS, networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
 )
 

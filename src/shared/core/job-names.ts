@@ -4,6 +4,7 @@ export const jobNames = [
   'reminderSubscriptions',
   'accounts',
   'contactMessages',
+  'answerFeedback',
   'newsletter',
   'donations',
   'recordings',

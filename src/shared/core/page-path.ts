@@ -12,6 +12,7 @@ const placesInPages = {
   '/islamic-names/list': /^\/[\w-]{1,100}$/,
   '/islamic-names': /^\/(?!list$)[a-z0-9-]{1,120}$/,
   '/learn': /^\/(?!review$)[a-z0-9-]{1,80}$/,
+  '/islamic-qa': /^\/[a-z0-9-]{1,120}$/,
   '/blog': /^\/[a-z0-9-]{1,120}$/,
   '/gallery': /^\/(?!make$)[a-z0-9-]{1,80}$/,
 } as const
@@ -23,6 +24,7 @@ const lists: readonly string[] = [
   '/hadith-collection',
   '/islamic-names',
   '/learn',
+  '/islamic-qa',
   '/blog',
   '/gallery',
 ]

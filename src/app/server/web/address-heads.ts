@@ -1,3 +1,4 @@
+import { answerHeads } from '#features/answers/server/answer-heads.ts'
 import { articleHeads } from '#features/articles/server/article-heads.ts'
 import { businessHeads } from '#features/businesses/server/business-heads.ts'
 import { galleryHeads } from '#features/gallery/server/gallery-heads.ts'
@@ -19,6 +20,7 @@ export function addressHeads(services: Services): AddressHeads {
     hadithHeads(database),
     importedHadithHeads(database),
     articleHeads(database),
+    answerHeads(database),
     businessHeads(database),
     historyHeads(contentFolder),
     lessonHeads(contentFolder),

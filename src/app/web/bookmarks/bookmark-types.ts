@@ -8,6 +8,7 @@ import { hadithBookmarks } from './hadith-bookmarks.ts'
 import { lessonBookmarks } from './lesson-bookmarks.ts'
 import { mosqueBookmarks } from './mosque-bookmarks.ts'
 import { nameBookmarks } from './name-bookmarks.ts'
+import { questionBookmarks } from './question-bookmarks.ts'
 import { surahBookmarks } from './surah-bookmarks.ts'
 import { verseBookmarks } from './verse-bookmarks.tsx'
 
@@ -22,6 +23,7 @@ export const bookmarkTypes: readonly BookmarkType[] = [
   articleBookmarks,
   eventBookmarks,
   lessonBookmarks,
+  questionBookmarks,
   businessBookmarks,
   galleryBookmarks,
 ]

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { ListedQuestion } from '#features/answers/core/answers.contract.ts'
 import type { PostAnswer } from '#features/articles/core/articles.contract.ts'
 import type { BusinessAnswer } from '#features/businesses/core/businesses.contract.ts'
 import type { ReadableDua } from '#features/duas/core/index.ts'
@@ -56,6 +57,9 @@ const businesses = [
   { seoSlug: 'sample-shop', name: 'Sample Book Shop', city: 'London', country: 'GB' } as BusinessAnswer,
 ]
 const articles = [{ slug: 'find-the-qibla', title: 'Find the Qibla, a mercy', excerpt: '' } as PostAnswer]
+const questions = [
+  { id: 'forgiveness', question: 'Is there mercy after a sin?', short: 'Yes.', language: 'en' } as ListedQuestion,
+]
 const found = <Entry,>(all: readonly Entry[], { query: { search = '', limit } }: SentRequest) =>
   all
     .filter((each) => JSON.stringify(each).toLowerCase().includes(search.toLowerCase()))
@@ -77,6 +81,7 @@ const api = {
   'GET /api/islamic-names': (sent: SentRequest) => ({ names: found(names, sent) }),
   'GET /api/hadiths': (sent: SentRequest) => found(hadiths, sent),
   'GET /api/islamic-businesses': (sent: SentRequest) => ({ businesses: found(businesses, sent) }),
+  'GET /api/answers': (sent: SentRequest) => ({ answers: found(questions, sent) }),
   'GET /api/blog': (sent: SentRequest) => found(articles, sent),
   'GET /content/duas/duas.json': [
     dua('no-harm', 'Protection from harm', 'With His name nothing harms.'),
@@ -169,7 +174,7 @@ it('finds names, hadiths and articles below duas, and links to all matching name
   const groups = screen.getAllByRole('group').map((each) => each.querySelector('p')?.textContent)
   expect(groups.filter((group) => group !== 'On this page')).toEqual([
     ...['Verses', 'Duas', 'Names', 'Hadiths'],
-    ...['Articles', 'History'],
+    ...['Questions', 'Articles', 'History'],
   ])
   await user.click(await screen.findByRole('option', { name: 'See all matching names' }))
   expect(location.pathname + location.search).toBe('/islamic-names?search=mercy')
@@ -178,6 +183,7 @@ it('finds names, hadiths and articles below duas, and links to all matching name
 it.each([
   ['a name', 'umar', 'Names', '/islamic-names/umar'],
   ['a hadith', 'hundred parts', 'Hadiths', '/hadiths/muslim-2752'],
+  ['a question', 'after a sin', 'Questions', '/islamic-qa/forgiveness'],
   ['a business', 'book shop', 'Businesses', '/islamic-business/sample-shop'],
   ['an article', 'find the', 'Articles', '/blog/find-the-qibla'],
   ['an event of history', 'opening', 'History', '/islamic-history/opening-of-makkah'],

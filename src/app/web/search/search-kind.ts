@@ -26,6 +26,7 @@ export interface SearchKind {
     | 'articles'
     | 'history'
     | 'lessons'
+    | 'questions'
     | 'businesses'
     | 'pages'
     | 'parts'

@@ -10,6 +10,7 @@ import { names } from './kinds/names.ts'
 import { pages } from './kinds/pages.ts'
 import { partsOfThePage } from './kinds/parts.ts'
 import { places } from './kinds/places.ts'
+import { questions } from './kinds/questions.ts'
 import { surahs } from './kinds/surahs.ts'
 import { verses } from './kinds/verses.ts'
 import type { SearchKind } from './search-kind.ts'
@@ -23,6 +24,7 @@ const searchKinds: readonly SearchKind[] = [
   names,
   hadiths,
   lessons,
+  questions,
   articles,
   history,
   businesses,

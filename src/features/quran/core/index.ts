@@ -22,6 +22,7 @@ export { type RecitationHosts, reciters } from './reciters.ts'
 export { sajdaNumbers, sajdaPlaces } from './sajdas.ts'
 export { stemOf } from './search/light-stem.ts'
 export { nameKey } from './search/name-key.ts'
+export { isFrameWord } from './search/question.ts'
 export { matchingSurahs } from './surah-match.ts'
 export type { TajweedMark, TajweedRule } from './tajweed/tajweed-rules.ts'
 export {

@@ -6,6 +6,7 @@ import { ApiError, request } from '../api/request.ts'
 import { t } from '../i18n/i18n.ts'
 import { Button } from '../ui/button.tsx'
 import { CardSkeletons } from '../ui/card-skeletons.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { usePageTitle } from '../use-page-title.ts'
 import { DirectoryFailed } from './directory-failed.tsx'
 import { useCountedView } from './use-counted-view.ts'
@@ -22,6 +23,7 @@ export function EntryPage<Entry>({
   failed,
   titleOf,
   fallbackTitle,
+  wide = false,
   children,
 }: {
   /** The address of the list; the entry’s own is below it. */
@@ -36,6 +38,8 @@ export function EntryPage<Entry>({
   failed: string
   titleOf: (entry: Entry) => string
   fallbackTitle: string
+  /** Whether the page is as wide as lists, for entries with columns. */
+  wide?: boolean
   children: (entry: Entry) => ReactNode
 }) {
   const { data, isError, refetch } = useQuery({
@@ -53,7 +57,13 @@ export function EntryPage<Entry>({
   usePageTitle(entry ? titleOf(entry) : fallbackTitle)
   useCountedView(entry ? `${list}/${slug}` : undefined)
   return (
-    <main className="mx-auto w-full max-w-reading px-5 pt-2 pb-16 sm:px-8" id="main">
+    <main
+      className={classNames(
+        'mx-auto w-full px-5 pt-2 pb-16 sm:px-8',
+        wide ? 'max-w-content' : 'max-w-reading',
+      )}
+      id="main"
+    >
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2 print:hidden">
         <Link className="inline-flex min-h-11 items-center gap-2 text-muted hover:text-action" href={list}>
           <ArrowLeft aria-hidden className="rtl:-scale-x-100" size={18} />

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { and, like, sql } from 'drizzle-orm'
+import { otherForms } from '#features/hadiths/core/index.ts'
+import en from '#locales/en/answers.json' with { type: 'json' }
+import { lookupKey, searchTextOf } from '#shared/core/directory/search-text.ts'
+import { interfaceCodes } from '#shared/core/languages.ts'
+import { foldedWords } from '#shared/core/text-search.ts'
+import type { Database } from '#shared/server/database/database.ts'
+import { type Directory, type ListRequest, openDirectory } from '#shared/server/directory/directory.ts'
+import { seedDirectory } from '#shared/server/directory/seed-directory.ts'
+import { interfaceTexts } from '#shared/server/interface-texts.ts'
+import { answerCategories, type BuiltQuestion } from '../core/question.ts'
+import { type QuestionWords, questionWords, textsOf } from './question-words.ts'
+import { questions } from './questions.table.ts'
+
+/** The interface’s texts about questions, by language. */
+export const textsIn = interfaceTexts('answers', en)
+
+/** The questions as a directory, in the order of the categories. */
+export const questionsDirectory = (
+  database: Pick<Database, 'db'>,
+  words?: QuestionWords,
+): Directory<BuiltQuestion> =>
+  openDirectory(database, {
+    table: questions,
+    filters: {
+      category: questions.category,
+      anywhere: (text) => {
+        // Folded words have no sign that `like` reads as a pattern.
+        const words = foldedWords(String(text)).map((word) => like(questions.allText, `%${word}%`))
+        return and(...words) ?? sql`true`
+      },
+    },
+    exactKeys: (search) => [lookupKey(search)],
+    otherForms,
+    ...(words && { meantWords: async (word) => words.near(word) }),
+  })
+
+/**
+ * Lists questions. A search that finds none is repeated with the words that say what it is about, then in the whole
+ * answers, and then with its rarest word alone, so that a question in plain words is rarely without an answer.
+ */
+export function searchingList(directory: Directory<BuiltQuestion>, words: QuestionWords) {
+  return async ({ search, ...request }: ListRequest) => {
+    const found = await directory.list({ ...request, search })
+    if (found.pagination.total > 0 || search === undefined) return found
+    const subject = words.subject(search)
+    if (subject.length === 0) return found
+    const anywhere = (text: string) => ({ ...request, filters: { ...request.filters, anywhere: text } })
+    for (const attempt of [
+      { ...request, search: subject.join(' ') },
+      anywhere(subject.join(' ')),
+      anywhere(words.rarest(subject) ?? ''),
+    ]) {
+      const again = await directory.list(attempt)
+      if (again.pagination.total > 0) return again
+    }
+    return found
+  }
+}
+
+/** A question’s row. */
+export function questionRow(entry: BuiltQuestion, at: number): typeof questions.$inferInsert {
+  const { id, category, question, short, keywords } = entry
+  const categories = interfaceCodes.map((code) => textsIn(code).categories[category])
+  const words = [...keywords.en, ...keywords.ar]
+  return {
+    slug: id,
+    sortKey: `${padded(answerCategories.indexOf(category))}-${padded(at)}-${id}`,
+    entry,
+    searchText: searchTextOf([question.en, question.ar, short.en, short.ar, ...words, ...categories]),
+    keys: [...new Set([question.en, question.ar, ...words].map(lookupKey))],
+    category,
+    allText: searchTextOf(textsOf(entry)),
+  }
+}
+
+const padded = (number: number) => String(number).padStart(3, '0')
+
+/** Writes the content’s questions into the database and returns them with their words. */
+export async function seedQuestions(database: Pick<Database, 'db'>, contentFolder: string) {
+  const file = await readFile(join(contentFolder, 'answers', 'answers.json'), 'utf8')
+  const content: readonly BuiltQuestion[] = JSON.parse(file)
+  await seedDirectory(database, questions, content.map(questionRow))
+  return questionWords(content)
+}
