@@ -27,6 +27,8 @@ const paths = [
   '/learn/letters-alif-ba',
   '/gallery/verse-13-28',
   '/islamic-qa/what-breaks-wudu',
+  '/sign-language?part=signs',
+  '/sign-language?part=practice',
   '/bookmarks/notes?note=long',
   '/no-such-page',
 ]

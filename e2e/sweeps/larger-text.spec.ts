@@ -33,6 +33,8 @@ const paths = [
   '/learn/letters-alif-ba',
   '/gallery/verse-13-28',
   '/islamic-qa/what-breaks-wudu',
+  '/sign-language?part=signs',
+  '/sign-language?part=practice',
   '/backend',
 ]
 /** Viewports with columns on a desktop, and with rows of numbers and buttons on a phone. */

@@ -4,6 +4,7 @@
  */
 const words = {
   names: 'AhmedBaset Firefox Internet ODbL OpenStreetMap Overpass Safari Samsung Stripe YouTube',
+  signLanguages: 'ASL Auslan BSL LSM',
   addresses: 'cdn.islamic.network everyayah.com fawazahmed0 hadith-api hadith-json',
   formats: 'CSV GPX GeoJSON ICS JPEG JSON M4A MP3 Markdown Ogg PDF PNG WAV WebM WebP argon2id ics',
   protocols: 'API GPS HTTPS IP RSS URL UTC',

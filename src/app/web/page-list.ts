@@ -164,6 +164,16 @@ export const otherPages = [
     'user-data',
   ),
   page(
+    '/sign-language',
+    () => import('#features/sign-language/web/sign-language-page.tsx'),
+    'sign-language',
+    'answers',
+    'adhkar-texts',
+    'directory',
+    'sources',
+    'user-data',
+  ),
+  page(
     '/hadith-collection',
     () => import('#features/hadiths/web/collection/collections-page.tsx'),
     'hadiths',

@@ -27,6 +27,7 @@ const listed = [
   { path: '/hadiths', name: 'hadiths', menu: 'menu' },
   { path: '/blog', name: 'blog', menu: 'menu' },
   { path: '/islamic-qa', name: 'islamicQa', menu: 'menu' },
+  { path: '/sign-language', name: 'signLanguage', menu: 'menu' },
   { path: '/hadith-collection', name: 'hadithCollection', menu: 'menu' },
   { path: '/islamic-names', name: 'islamicNames', menu: 'menu' },
   { path: '/islamic-names/list', name: 'nameList', menu: 'none' },

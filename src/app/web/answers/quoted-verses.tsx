@@ -39,7 +39,7 @@ export function QuotedVerses({ reference }: { reference: string }) {
         </blockquote>
       )}
       {code !== 'ar' && meanings && (
-        <p className="mt-2" dir="auto" lang={translation}>
+        <p className="mt-4" dir="auto" lang={translation}>
           {meanings.slice(first - 1, last).join(' ')}
         </p>
       )}

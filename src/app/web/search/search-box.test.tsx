@@ -58,7 +58,12 @@ const businesses = [
 ]
 const articles = [{ slug: 'find-the-qibla', title: 'Find the Qibla, a mercy', excerpt: '' } as PostAnswer]
 const questions = [
-  { id: 'forgiveness', question: 'Is there mercy after a sin?', short: 'Yes.', language: 'en' } as ListedQuestion,
+  {
+    id: 'forgiveness',
+    question: 'Is there mercy after a sin?',
+    short: 'Yes.',
+    language: 'en',
+  } as ListedQuestion,
 ]
 const found = <Entry,>(all: readonly Entry[], { query: { search = '', limit } }: SentRequest) =>
   all

@@ -61,7 +61,7 @@ export function searchingList(directory: Directory<BuiltQuestion>, words: Questi
 }
 
 /** A question’s row. */
-export function questionRow(entry: BuiltQuestion, at: number): typeof questions.$inferInsert {
+function questionRow(entry: BuiltQuestion, at: number): typeof questions.$inferInsert {
   const { id, category, question, short, keywords } = entry
   const categories = interfaceCodes.map((code) => textsIn(code).categories[category])
   const words = [...keywords.en, ...keywords.ar]

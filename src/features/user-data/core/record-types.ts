@@ -16,6 +16,7 @@ import {
 } from '#features/prayer-log/core/prayer-log.records.ts'
 import { lastPlaceRecords, readingPlaceRecords } from '#features/quran/core/quran.records.ts'
 import { readingPlanRecords, readingSessionRecords } from '#features/reading/core/reading.records.ts'
+import { learnedSignRecords } from '#features/sign-language/core/sign-language.records.ts'
 import { zakatDraftRecords, zakatRecords, zakatYearRecords } from '#features/zakat/core/zakat.records.ts'
 import { adminViewRecords } from '#shared/core/admin/admin-view.records.ts'
 import { restRecords } from '#shared/core/rest-days.records.ts'
@@ -40,6 +41,7 @@ export const recordTypes: readonly RecordType[] = [
   highlightRecords,
   articleLikeRecords,
   savedDesignRecords,
+  learnedSignRecords,
   readingPlanRecords,
   readingSessionRecords,
   lastPlaceRecords,
