@@ -288,7 +288,6 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'zakat:result.zakat',
   ],
   id: [
-<<<<<<< HEAD
     'business-reviews:edit',
     'business-submission:card.edit',
     'lessons:schools.hanafi',
@@ -296,9 +295,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'lessons:schools.hanbali',
     'gallery:sizes.story',
     'gallery:tags.ramadan',
-=======
     'sign-language:parts.wudu',
->>>>>>> ec20b5ca (sign-language: show the prayer, wudu and signs with figures, and practise them)
     'answers-review:status',
     'answers:schools.hanafi',
     'answers:schools.maliki',
