@@ -3,7 +3,10 @@ import { expect, expectAccessible, language, test } from './fixtures.ts'
 
 test.use({ ...language('en'), serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 
-test('a picture is found, downloaded and made again with another verse, also offline', async ({ page, network }) => {
+test('a picture is found, downloaded and made again with another verse, also offline', async ({
+  page,
+  network,
+}) => {
   await page.goto('/gallery')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
@@ -11,7 +14,11 @@ test('a picture is found, downloaded and made again with another verse, also off
   await expect(page).toHaveURL(/category=quotes/)
   await expectAccessible(page)
 
-  await page.getByRole('article', { name: /13:28/ }).getByRole('link', { name: /13:28/, exact: false }).first().click()
+  await page
+    .getByRole('article', { name: /13:28/ })
+    .getByRole('link', { name: /13:28/, exact: false })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: /13:28/ })).toBeVisible()
   await page.getByRole('button', { name: 'Story' }).click()
   const [file] = await Promise.all([

@@ -4,12 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { sourceFiles } from '../import-law/source-files.ts'
 
 /**
- * Reviewed files that use the network without `request`: for reference content, or with their own check for
- * private mode.
+ * Reviewed files that use the network without `request`: for reference content, for a picture that the
+ * person downloads from this server, or with their own check for private mode.
  */
 const byItself = new Set([
   'src/app/web/register-service-worker.ts',
   'src/app/web/service-worker.ts',
+  'src/features/gallery/web/draw/load-typeface.ts',
+  'src/features/gallery/web/picture-page.tsx',
   'src/features/location/web/place-store.ts',
   'src/features/quran/web/listening/fetch-recording.ts',
   'src/features/quran/web/search/on-device/content-cache.ts',

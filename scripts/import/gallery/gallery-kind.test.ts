@@ -16,8 +16,12 @@ function importer() {
     return join(dataFolder, name)
   }
   const said: string[] = []
-  const add = (path: string, options: Partial<typeof given> & Record<string, string> = given, replace = false, dryRun = false) =>
-    galleryKind.add(path, options, { dataFolder, replace, dryRun, say: (line) => said.push(line) })
+  const add = (
+    path: string,
+    options: Partial<typeof given> & Record<string, string> = given,
+    replace = false,
+    dryRun = false,
+  ) => galleryKind.add(path, options, { dataFolder, replace, dryRun, say: (line) => said.push(line) })
   return { dataFolder, file, said, add }
 }
 
@@ -27,7 +31,9 @@ describe('npm run import -- gallery', () => {
     await add(file(picture(400, 300)))
     expect(said.join('\n')).toContain('Read 400 × 300 pixels (png).')
     expect(said.join('\n')).toContain('Added morning-in-fez')
-    expect(await galleryKind.list(dataFolder)).toEqual(['morning-in-fez · Morning in Fez · nature · A. Sample · CC BY 4.0'])
+    expect(await galleryKind.list(dataFolder)).toEqual([
+      'morning-in-fez · Morning in Fez · nature · A. Sample · CC BY 4.0',
+    ])
     await galleryKind.remove(dataFolder, 'morning-in-fez')
     expect(await galleryKind.list(dataFolder)).toEqual([])
     expect(readdirSync(join(dataFolder, 'gallery'))).toEqual([])
@@ -51,7 +57,12 @@ describe('npm run import -- gallery', () => {
 
   it.each([
     ['a text with the name of a picture', 'not a picture', given, 'not a JPEG'],
-    ['an SVG file, which may contain scripts', '<svg xmlns="http://www.w3.org/2000/svg"/>', given, 'not a JPEG'],
+    [
+      'an SVG file, which may contain scripts',
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      given,
+      'not a JPEG',
+    ],
     ['a picture that is too small', picture(299, 400), given, 'Each side needs'],
     ['a file that is too large', Buffer.alloc(8_000_001), given, 'larger than 8 MB'],
     ['a picture without licence', picture(400, 300), { title: 'A', author: 'B' }, 'needs --licence'],

@@ -89,13 +89,7 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
     const address = parseReaderPath(path, queryOf(request))
     const place = address === 'bad' ? undefined : address
     const found = await headOfAddress({ path, language, origin })
-    const {
-      about,
-      structuredData,
-      feeds,
-      isUnlisted,
-      image: own,
-    } = found === 'missing' ? {} : { ...found }
+    const { about, structuredData, feeds, isUnlisted, image: own } = found === 'missing' ? {} : { ...found }
     const isNowhere = address === 'bad' || found === 'missing'
     const page = place ? 'quranReader' : isNowhere ? undefined : pageAt(path)?.name
     const shown = place ? formatReaderAddress(place) : page ? path : ''

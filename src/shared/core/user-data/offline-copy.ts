@@ -2,7 +2,7 @@ import { parseTarget } from './target.ts'
 
 /** The cache of the hadiths that the person saved, which the service worker answers from while there is no network. */
 export const SAVED_HADITHS = 'saved-hadiths'
-/** The service worker’s cache of answers, among them articles. */
+/** The service worker’s cache of answers, among them articles and answered questions. */
 export const ANSWERS = 'answers'
 
 /** Where the text of a saved item is stored for reading offline. */
@@ -17,6 +17,7 @@ export function offlineCopyOf(target: string): OfflineCopy | undefined {
   const { type, id } = parseTarget(target) ?? {}
   if (id === undefined) return undefined
   if (type === 'article') return { cache: ANSWERS, path: `/api/blog/${id}` }
+  if (type === 'question') return { cache: ANSWERS, path: `/api/answers/${id}` }
   if (type !== 'hadith') return undefined
   const [collection, number] = id.split('/')
   return {

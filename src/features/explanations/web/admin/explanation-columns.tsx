@@ -61,7 +61,7 @@ export const explanationColumns = (): readonly AdminColumn<Explanation>[] => [
 ]
 
 /** The badge of the specification, and from when a scheduled explanation is public. */
-export function StatusBadge({ explanation }: { explanation: Explanation }) {
+function StatusBadge({ explanation }: { explanation: Explanation }) {
   const badge = badgeOf(explanation, new Date())
   const { isPublished, publishAt } = explanation
   const isScheduled = badge === 'draft' && isPublished && publishAt !== null
