@@ -9,7 +9,10 @@ export { prepareReader } from '#features/quran/web/reader/reader-page.tsx'
 const ReaderSession = lazyWithMessages(() => import('./reader-session.tsx'), 'reading')
 
 const VerseExplanations = lazyWithMessages(
-  () => import('#features/explanations/web/reader/verse-explanations.tsx'),
+  () =>
+    import('#features/explanations/web/reader/verse-explanations.tsx').then((module) => ({
+      default: module.VerseExplanations,
+    })),
   'explanations',
 )
 
