@@ -5,7 +5,7 @@ it.each([
   ['hadith/bukhari-1', { cache: 'saved-hadiths', path: '/api/hadiths/bukhari-1' }],
   ['hadith/muslim/8a', { cache: 'saved-hadiths', path: '/api/hadith-collections/muslim/hadiths/8a' }],
   ['article/why-we-pray', { cache: 'answers', path: '/api/blog/why-we-pray' }],
-  ['question/what-breaks-wudu', { cache: 'answers', path: '/api/answers/what-breaks-wudu' }],
+  ['question/music', { cache: 'answers', path: '/api/answers/music' }],
   ['name/umar', undefined],
   ['verse/2:255', undefined],
   ['nonsense', undefined],

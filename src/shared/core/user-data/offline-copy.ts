@@ -2,7 +2,7 @@ import { parseTarget } from './target.ts'
 
 /** The cache of the hadiths that the person saved, which the service worker answers from while there is no network. */
 export const SAVED_HADITHS = 'saved-hadiths'
-/** The service worker’s cache of answers, among them articles and answered questions. */
+/** The service worker’s cache of the server’s answers, among them articles and questions. */
 export const ANSWERS = 'answers'
 
 /** Where the text of a saved item is stored for reading offline. */

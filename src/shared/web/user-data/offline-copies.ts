@@ -3,8 +3,8 @@ import { request } from '../api/request.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 
 /**
- * Stores what a saved item’s page needs offline. Articles and answers go through the service worker, which
- * stores them by language.
+ * Stores what a saved item’s page needs offline. Articles and questions go through the service worker, which stores
+ * them by language.
  * Without caches or a connection, the page needs a connection later.
  */
 export async function storeOfflineCopy(target: string): Promise<void> {
