@@ -1,5 +1,6 @@
 import { usersScreen } from '#features/account/core/account.admin-screens.ts'
 import { analyticsScreen } from '#features/analytics/core/analytics.admin-screens.ts'
+import { answerFeedbackScreen } from '#features/answers/core/answers.admin-screens.ts'
 import {
   businessReviewsScreen,
   verifyBusinessesScreen,
@@ -17,6 +18,7 @@ const adminScreens: readonly AdminScreen[] = [
   analyticsScreen,
   verifyBusinessesScreen,
   businessReviewsScreen,
+  answerFeedbackScreen,
   usersScreen,
   roleReviewScreen,
   contactMessagesScreen,

@@ -17,17 +17,19 @@ export const MAX_OPEN_FEEDBACK = 2000
 /** Feedback that is done is deleted after 30 days. */
 const KEEP_DONE_MS = 30 * 86_400_000
 
+export const countOpenFeedback = ({ db }: Database): Promise<number> =>
+  db.$count(answerFeedback, eq(answerFeedback.status, 'open'))
+
 /** Stores a suggestion or report. Throws `too_many_messages` when too many are open. */
 export async function storeFeedback(
-  { db }: Database,
+  database: Database,
   feedback: NewFeedback,
   receivedAt: Date,
 ): Promise<void> {
-  const open = await db.$count(answerFeedback, eq(answerFeedback.status, 'open'))
-  if (open >= MAX_OPEN_FEEDBACK) {
+  if ((await countOpenFeedback(database)) >= MAX_OPEN_FEEDBACK) {
     throw new AppError('too_many_messages', 503, 'Too many suggestions and reports are waiting.')
   }
-  await db.insert(answerFeedback).values({ ...feedback, receivedAt })
+  await database.db.insert(answerFeedback).values({ ...feedback, receivedAt })
 }
 
 interface WantedFeedback {

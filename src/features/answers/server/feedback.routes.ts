@@ -4,6 +4,7 @@ import { guardedRoute, route } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { networkOf } from '#shared/server/throttle/network-of.ts'
 import { limitAttempts } from '#shared/server/throttle/throttle.ts'
+import { answerFeedbackScreen } from '../core/answers.admin-screens.ts'
 import {
   deleteFeedback,
   listFeedback,
@@ -14,6 +15,7 @@ import {
 import { questionsDirectory } from './answers.directory.ts'
 import { mayReviewFeedback } from './answers.policy.ts'
 import {
+  countOpenFeedback,
   deleteOldFeedback,
   listFeedbackPage,
   removeFeedback,
@@ -28,6 +30,7 @@ const LIMIT = { free: 5, pauseMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS }
 /** Suggested questions and reports about answers, and their review. */
 export const answerFeedbackFeature: ServerFeature = (app, { database, clock, log }) => {
   const directory = questionsDirectory(database)
+  app.admin.openWork.set(answerFeedbackScreen, countOpenFeedback)
   everyHour(app, log, {
     name: 'answerFeedback',
     failed: 'old suggestions and reports about answers could not be deleted',
