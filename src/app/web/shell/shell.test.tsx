@@ -62,7 +62,7 @@ describe('Support', () => {
 describe('the bar at the bottom', () => {
   it('has five pages, and six entries and the menu behind More', async () => {
     const { user } = await open({ at: '/qibla' })
-    expect(names(bar().getAllByRole('link'))).toEqual(['Home', 'Quran', 'Prayer', 'Qibla', 'Duas', 'Gallery'])
+    expect(names(bar().getAllByRole('link'))).toEqual(['Home', 'Quran', 'Prayer', 'Qibla', 'Duas'])
     expect(bar().getByRole('link', { name: 'Qibla' })).toHaveAttribute('aria-current', 'page')
     await user.click(bar().getByRole('button', { name: 'More' }))
     const more = within(await screen.findByRole('dialog', { name: 'More' }))

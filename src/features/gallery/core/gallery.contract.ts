@@ -22,8 +22,12 @@ const picture = z.object({
   ),
   licence: described(z.string().optional(), 'The licence of a picture that the operator added.', 'CC BY 4.0'),
   author: described(z.string().optional(), 'The author of a picture that the operator added.', 'A. Author'),
-  width: described(z.number().int(), 'In pixels; of a drawn picture the square one.', 1080),
-  height: described(z.number().int(), 'In pixels.', 1080),
+  width: described(
+    z.number().int(),
+    'The number of pixels across; of a drawn picture for the square one.',
+    1080,
+  ),
+  height: described(z.number().int(), 'The number of pixels from top to bottom.', 1080),
 })
 
 export type PictureAnswer = z.output<typeof picture>
