@@ -49,7 +49,12 @@ function Note({ note: { id, views, sources, verses, ...note } }: { note: DeafNot
             {sources.map(({ title, url }) => (
               <li key={textOf(title)}>
                 {url ? (
-                  <a className="underline underline-offset-4" href={url} rel="noreferrer" target="_blank">
+                  <a
+                    className="inline-flex min-h-11 items-center underline underline-offset-4"
+                    href={url}
+                    rel="noreferrer"
+                    target="_blank"
+                  >
                     {textOf(title)}
                   </a>
                 ) : (

@@ -8,7 +8,7 @@ export function Figures({ poses, title }: { poses: readonly string[]; title: str
     <div className="flex flex-wrap justify-center gap-2">
       {poses.map((pose) => (
         <Figure
-          className="size-44 max-w-full rounded-xl bg-raised print:size-36"
+          className={poses.length > 1 ? 'size-32 sm:size-36 print:size-28' : 'size-44 print:size-36'}
           key={pose}
           pose={poseNamed(pose)}
           title={t('sign-language:figure', { title })}

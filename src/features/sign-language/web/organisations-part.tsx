@@ -95,7 +95,12 @@ function OrganisationCard({ organisation }: { organisation: Organisation }) {
       <ul className="text-muted text-sm" lang="en">
         {checked.map(({ title, url }) => (
           <li key={url}>
-            <a className="underline underline-offset-4" href={url} rel="noreferrer" target="_blank">
+            <a
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+              href={url}
+              rel="noreferrer"
+              target="_blank"
+            >
               <bdi>{title}</bdi>
             </a>
           </li>

@@ -34,7 +34,7 @@ export default function SignLanguagePage() {
         <h1 className="font-display text-3xl">{t('sign-language:title')}</h1>
         <Actions part={part} />
       </header>
-      <p className="mt-1 max-w-reading text-muted print:hidden">{t('sign-language:intro')}</p>
+      <p className="mt-3 max-w-reading text-muted print:hidden">{t('sign-language:intro')}</p>
       {code !== 'en' && code !== 'ar' && (
         <p className="mt-2 max-w-reading text-muted print:hidden">{t('sign-language:inEnglish')}</p>
       )}
@@ -58,7 +58,9 @@ export default function SignLanguagePage() {
           ))}
         </ul>
       </nav>
-      <p className="mb-6 max-w-reading text-muted text-sm">{t('sign-language:facing')}</p>
+      {part !== 'organisations' && (
+        <p className="mb-6 max-w-reading text-muted text-sm">{t('sign-language:facing')}</p>
+      )}
       {(part === 'prayer' || part === 'wudu') && <StepsPart key={part} part={part} />}
       {part === 'signs' && <SignsPart />}
       {part === 'practice' && <PracticePart />}
