@@ -59,12 +59,14 @@ describe('the admin dashboard', () => {
     expect(sentRequests('GET /api/admin/mosques'), 'support may not list mosques').toEqual([])
     await user.click(await screen.findByRole('tab', { name: 'Users' }))
     expect(location.search).toBe('?tab=users')
-    const panel = within(screen.getByRole('tabpanel'))
-    expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/admin/contact-messages',
-    ])
+    const hrefs = () =>
+      within(screen.getByRole('tabpanel'))
+        .queryAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+    expect(hrefs()).toContain('/admin/contact-messages')
+    expect(hrefs()).not.toContain('/admin/users')
     await user.click(screen.getByRole('tab', { name: 'Content' }))
-    expect(screen.getByText('Your role has no screens here.')).toBeVisible()
+    expect(hrefs()).not.toContain('/admin/content')
   })
 
   it('says when the figures can’t be read', async () => {
