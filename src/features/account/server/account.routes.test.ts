@@ -208,9 +208,9 @@ describe('sessions', () => {
     const { id } = (await me.call('GET', '/api/auth/user')).json()
     await db.execute(sql`insert into sessions (secret_hash, account_id, device, created_at, last_seen_at, authenticated_at)
       select n, ${id}::uuid, n, t, t, t
-      from generate_series(1, 120) n, lateral (select now() - n * interval '1 hour' as t) as before`)
+      from generate_series(1, 120) n, lateral (select ${now.toISOString()}::timestamptz - n * interval '1 hour' as t) as before`)
     await db.execute(sql`insert into known_devices (account_id, secret_hash, last_used_at)
-      select ${id}::uuid, n, now() - n * interval '1 hour' from generate_series(1, 120) n`)
+      select ${id}::uuid, n, ${now.toISOString()}::timestamptz - n * interval '1 hour' from generate_series(1, 120) n`)
     const again = device()
     await again.login('many@mail.example')
     const listed = (await again.call('GET', '/api/account/sessions')).json()
@@ -280,6 +280,7 @@ describe('an export', () => {
     expect(exported).toEqual(answer.json())
     expect(exported).toMatchObject({ format: 'rafiq-account', user: { email: 'export@mail.example' } })
     expect(Object.keys(exported).sort()).toEqual([
+      'businesses',
       'exportedAt',
       'format',
       'passkeys',
