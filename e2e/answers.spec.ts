@@ -45,7 +45,7 @@ test.describe('with the keyboard', () => {
     await page.keyboard.type('Which direction do I face on a plane?')
     await page.getByRole('button', { name: 'Send question' }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Question sent')).toBeVisible()
+    await expect(page.getByText('Question sent', { exact: true })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveValue('')
 
     await page.getByRole('button', { name: 'Search', exact: true }).focus()

@@ -45,6 +45,7 @@ export const commonModules: readonly string[] = [
   'shared/core/civil-date',
   'shared/core/coordinates',
   'shared/core/digits',
+  'shared/core/primary-pages',
   'shared/core/sky/sky.ts',
   'shared/core/time-zone-corrections',
   'shared/web/api/embedded-answer',

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { viewPathOf } from '#shared/core/page-path.ts'
 
 /**
  * Scrolls to the top of a newly opened page, but not for changes inside a page, going back, or addresses with
@@ -8,14 +7,21 @@ import { viewPathOf } from '#shared/core/page-path.ts'
  */
 export function ScrollToTop() {
   const [address] = useLocation()
-  const path = viewPathOf(address)
-  const before = useRef(path)
+  const before = useRef(address)
   useEffect(() => {
-    if (before.current !== path && !goingBack && !location.hash) scrollTo(0, 0)
-    before.current = path
+    const left = before.current
+    const isOpened = left !== address && !goingBack && !location.hash
+    before.current = address
     goingBack = false
-  }, [path])
+    if (isOpened) void scrollToView(left, address)
+  }, [address])
   return null
+}
+
+/** The list of views is loaded when it is needed, because the first view of the home page has no room for it. */
+async function scrollToView(left: string, opened: string): Promise<void> {
+  const { viewPathOf } = await import('#shared/core/page-path.ts')
+  if (viewPathOf(left) !== viewPathOf(opened)) scrollTo(0, 0)
 }
 
 let goingBack = false

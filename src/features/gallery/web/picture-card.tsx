@@ -15,7 +15,12 @@ export function PictureCard({ picture, isFirst }: { picture: PictureAnswer; isFi
       aria-labelledby={`picture-${id}`}
       className="group flex h-full min-w-0 flex-col overflow-hidden rounded-card bg-raised shadow-card print:shadow-none"
     >
-      <Link className="relative block aspect-square bg-sunken" href={address} tabIndex={-1}>
+      <Link
+        aria-label={picture.title}
+        className="relative block aspect-square bg-sunken"
+        href={address}
+        tabIndex={-1}
+      >
         <img
           alt=""
           className="size-full object-cover"
