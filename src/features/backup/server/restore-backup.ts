@@ -113,8 +113,8 @@ async function emptyTables(client: pg.Client, migrationsFolder: string, start: B
     'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   )
   await migrate(client, migrationsFolder, 0, start.migrations.length)
-  for (const { name } of start.tables) await client.query(`truncate table ${quoted(name)} cascade`)
   for (const { name } of start.tables) await client.query(`alter table ${quoted(name)} disable trigger user`)
+  for (const { name } of start.tables) await client.query(`truncate table ${quoted(name)} cascade`)
 }
 
 /** Applies the migrations from number `from` up to `to` (by default all), counted from 0. */
