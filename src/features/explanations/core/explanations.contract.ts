@@ -55,7 +55,7 @@ const withRules = <Shape extends typeof fields & z.ZodRawShape>(shape: Shape) =>
   })
 
 const explanation = z.object({
-  id: described(z.uuid(), 'The id of the explanation.'),
+  id: described(z.uuid(), 'The id of the explanation.', '0b5f6a1e-6b0a-4f6e-9d53-2f1f0d6a7c11'),
   title: z.string(),
   category: z.enum(explanationCategories),
   englishContent: z.string(),
@@ -254,7 +254,7 @@ export const readExplanations = endpoint({
     explanations: described(
       z.array(
         z.object({
-          id: described(z.uuid(), 'The id of the explanation.'),
+          id: described(z.uuid(), 'The id of the explanation.', '0b5f6a1e-6b0a-4f6e-9d53-2f1f0d6a7c11'),
           title: described(z.string(), 'The title.', 'Sample: the opening of the Quran'),
           verse: described(z.number().int().nullable(), 'The verse; none for the whole surah.', 1),
           language: described(
