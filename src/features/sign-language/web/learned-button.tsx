@@ -7,15 +7,16 @@ import { useLearned } from './use-learned.ts'
 export function LearnedButton({ id, title }: { id: string; title: string }) {
   const { isLearned, toggle } = useLearned()
   const learned = isLearned(id)
+  const label = t(learned ? 'sign-language:learned.done' : 'sign-language:learned.mark')
   return (
     <Button
-      aria-label={t('sign-language:learned.of', { title })}
+      aria-label={`${label}: ${title}`}
       aria-pressed={learned}
       className={learned ? 'border-action text-action' : undefined}
       onClick={() => toggle(id)}
     >
       <Check aria-hidden className={learned ? undefined : 'opacity-40'} size={17} />
-      {t(learned ? 'sign-language:learned.done' : 'sign-language:learned.mark')}
+      {label}
     </Button>
   )
 }

@@ -26,9 +26,10 @@ describe('the positions of the prayer', () => {
 
   it('can be marked as learned, and that can be taken back', async () => {
     const { user } = await open()
-    const button = await screen.findByRole('button', { name: 'Mark Bow as learned' })
+    const button = await screen.findByRole('button', { name: 'Mark as learned: Bow' })
     await user.click(button)
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'))
+    expect(button).toHaveAccessibleName('Learned: Bow')
     expect(screen.getByText(/^1 of \d+ learned$/)).toBeVisible()
     await user.click(button)
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'))
