@@ -2,6 +2,7 @@ import { accountFeature } from '#features/account/server/account.routes.ts'
 import { adminFeature } from '#features/admin/server/admin.routes.ts'
 import { analyticsFeature } from '#features/analytics/server/analytics.routes.ts'
 import { backupFeature } from '#features/backup/server/scheduled-backups.ts'
+import { communityFeature } from '#features/community/server/community.routes.ts'
 import { contactFeature } from '#features/contact/server/contact.routes.ts'
 import { donationsFeature } from '#features/donations/server/donations.routes.ts'
 import { duasFeature } from '#features/duas/server/duas.routes.ts'
@@ -36,6 +37,7 @@ export const featuresWith = (userData: ServerFeature): readonly ServerFeature[] 
   duasFeature,
   galleryFeature,
   directories,
+  communityFeature,
   sharedNameListsFeature,
   analyticsFeature(countContent),
   transcriptionFeature,

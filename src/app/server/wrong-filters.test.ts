@@ -21,6 +21,7 @@ const lists: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   '/api/blog': { ...directory, category: ['none'], tag: ['none'], language: ['xx'] },
   '/api/islamic-businesses': { ...directory, category: ['none'], halalCertified: ['perhaps'] },
   '/api/islamic-businesses/sample-shop/reviews': { page: paging.page },
+  '/api/circles': { ...directory, topic: ['none'], way: ['perhaps'] },
   '/api/answers': { ...directory, category: ['none'] },
 }
 

@@ -234,6 +234,27 @@ export const otherPages = [
     'user-data',
   ),
   page(
+    '/community',
+    () => import('#features/community/web/circles-page.tsx'),
+    'circles',
+    'directory',
+    'staff',
+  ),
+  page(
+    '/community/circle',
+    () => import('#features/community/web/circle-editor-page.tsx'),
+    'circles',
+    'directory',
+    'staff',
+  ),
+  page(
+    '/community/(?<slug>[a-f0-9-]{36})',
+    () => import('#features/community/web/circle-page.tsx'),
+    'circles',
+    'directory',
+    'staff',
+  ),
+  page(
     '/submit-business',
     () => import('./businesses/submit-business-page.tsx'),
     'businesses',

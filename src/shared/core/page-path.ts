@@ -13,6 +13,7 @@ const placesInPages = {
   '/islamic-names': /^\/(?!list$)[a-z0-9-]{1,120}$/,
   '/learn': /^\/(?!review$)[a-z0-9-]{1,80}$/,
   '/islamic-qa': /^\/[a-z0-9-]{1,120}$/,
+  '/community': /^\/(?!circle$)[a-f0-9-]{36}$/,
   '/blog': /^\/[a-z0-9-]{1,120}$/,
   '/gallery': /^\/(?!make$)[a-z0-9-]{1,80}$/,
 } as const
@@ -25,6 +26,7 @@ const lists: readonly string[] = [
   '/islamic-names',
   '/learn',
   '/islamic-qa',
+  '/community',
   '/blog',
   '/gallery',
 ]

@@ -36,6 +36,8 @@ const listed = [
   { path: '/submit-business', name: 'submitBusiness', menu: 'none' },
   { path: '/admin/businesses/verify', name: 'adminVerifyBusinesses', menu: 'none' },
   { path: '/admin/businesses/reviews', name: 'adminBusinessReviews', menu: 'none' },
+  { path: '/community', name: 'community', menu: 'menu' },
+  { path: '/community/circle', name: 'circleEditor', menu: 'none' },
   { path: '/hijri-calendar', name: 'hijriCalendar', menu: 'menu' },
   { path: '/islamic-history', name: 'islamicHistory', menu: 'menu' },
   { path: '/prayer-notifications', name: 'prayerNotifications', menu: 'menu' },

@@ -36,6 +36,7 @@ export const serverGroups = [
   'attempts',
   'applications',
   'businesses',
+  'circles',
   'records',
   'reminders',
   'transcriptions',

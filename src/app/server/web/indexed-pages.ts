@@ -14,6 +14,7 @@ const unlisted: readonly PageName[] = [
   'settings',
   'newsletter',
   'nameList',
+  'circleEditor',
 ]
 
 const isIndexed = ({ name, path }: (typeof pages)[number]) =>

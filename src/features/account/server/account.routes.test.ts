@@ -281,6 +281,7 @@ describe('an export', () => {
     expect(exported).toMatchObject({ format: 'rafiq-account', user: { email: 'export@mail.example' } })
     expect(Object.keys(exported).sort()).toEqual([
       'businesses',
+      'circles',
       'exportedAt',
       'format',
       'passkeys',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wallClock } from '#shared/core/civil-date.ts'
-import { instantOfClockTime } from './instant-of-clock-time.ts'
+import { instantOfClockTime } from '#shared/core/instant-of-clock-time.ts'
 import { defaultReminders, type ReminderSettings, remindedPrayers } from './reminder-settings.ts'
 import { calculatedPrayers, nextReminder, type ReminderPlan, remindersBetween } from './reminder-times.ts'
 

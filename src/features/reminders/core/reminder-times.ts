@@ -8,7 +8,7 @@ import {
 import { AppError } from '#shared/core/app-error.ts'
 import { addDays, type CivilDate, civilDateAt, formatCivilDate, weekday } from '#shared/core/civil-date.ts'
 import type { Coordinates } from '#shared/core/coordinates.ts'
-import { instantOfClockTime } from './instant-of-clock-time.ts'
+import { instantOfClockTime } from '#shared/core/instant-of-clock-time.ts'
 import {
   type ClockReminder,
   dailyReminders,

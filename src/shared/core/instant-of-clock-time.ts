@@ -1,4 +1,4 @@
-import { type CivilDate, dayNumber, wallClock } from '#shared/core/civil-date.ts'
+import { type CivilDate, dayNumber, wallClock } from './civil-date.ts'
 
 const MS_PER_MINUTE = 60_000
 const MS_PER_DAY = 86_400_000

@@ -1,0 +1,9 @@
+import type { Role } from '#shared/core/roles.ts'
+import { contentRoles } from '#shared/core/roles.ts'
+import { allow } from '#shared/server/session/policy.ts'
+
+export const mayOrganise = allow('everyone signed in', 'organise study circles')
+export const mayJoin = allow('everyone signed in', 'join study circles')
+
+/** Moderators may delete any circle; others delete their own. */
+export const moderatesCircles = (role: Role | null): boolean => role !== null && contentRoles.includes(role)
