@@ -19,7 +19,14 @@ export async function saveLongData(page: Page): Promise<void> {
     note: { long: { text: `https://example.org/${'long'.repeat(20)}`, writtenAt: at, changedAt: at } },
     'note-version': { [`long/${at}`]: { text: 'A word before' } },
     'dhikr-preset': {
-      own: { name: NAME, place: 0, steps: [{ words: 'Ya Latif', target: 129 }, { phrase: 'tahlil', target: 33 }] },
+      own: {
+        name: NAME,
+        place: 0,
+        steps: [
+          { words: 'Ya Latif', target: 129 },
+          { phrase: 'tahlil', target: 33 },
+        ],
+      },
     },
     'dhikr-count': { [`${day}/own@seededseededseed`]: 12_345 },
     goal: {

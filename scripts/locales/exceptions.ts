@@ -5,6 +5,8 @@
 export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   '*': [],
   es: [
+    'circles:topics.fiqh',
+    'circles:page.title',
     'answers:page.title',
     'businesses:page.title',
     'hadiths:collection-pages.schemes.fath-al-bari',
@@ -101,6 +103,10 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'zakat:result.zakat',
   ],
   fr: [
+    'circles:topics.hadith',
+    'circles:topics.fiqh',
+    'circles:page.title',
+    'circles:editor.description',
     'history:themes.dynasty',
     'history:themes.hadith',
     'history:themes.architecture',
@@ -288,6 +294,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'zakat:result.zakat',
   ],
   id: [
+    'circles:page.title',
+    'circles:page.edit',
     'business-reviews:edit',
     'business-submission:card.edit',
     'lessons:schools.hanafi',
@@ -382,6 +390,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'zakat:result.zakat',
   ],
   ms: [
+    'circles:page.title',
+    'circles:page.edit',
     'business-reviews:edit',
     'business-submission:card.edit',
     'lessons:schools.hanafi',
@@ -484,6 +494,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'zakat:result.zakat',
   ],
   tr: [
+    'circles:page.title',
     'lessons:schools.maliki',
     'answers:schools.maliki',
     'answers:page.title',

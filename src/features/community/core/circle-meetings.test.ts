@@ -63,7 +63,13 @@ describe('the next meetings', () => {
   })
 
   it('are on the weekday of the first, in order, and never over', () => {
-    const zones = ['Asia/Kolkata', 'Europe/Istanbul', 'America/Santiago', 'Australia/Lord_Howe', 'Asia/Beirut']
+    const zones = [
+      'Asia/Kolkata',
+      'Europe/Istanbul',
+      'America/Santiago',
+      'Australia/Lord_Howe',
+      'Asia/Beirut',
+    ]
     fc.assert(
       fc.property(
         fc.constantFrom(...zones),

@@ -1,4 +1,11 @@
-import { addDays, type CivilDate, civilDateAt, dayNumber, parseCivilDate, weekday } from '#shared/core/civil-date.ts'
+import {
+  addDays,
+  type CivilDate,
+  civilDateAt,
+  dayNumber,
+  parseCivilDate,
+  weekday,
+} from '#shared/core/civil-date.ts'
 import { instantOfClockTime } from '#shared/core/instant-of-clock-time.ts'
 import type { CircleSchedule } from './circle.ts'
 

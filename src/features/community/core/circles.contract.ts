@@ -39,7 +39,11 @@ const listed = {
   capacity: z.number().int(),
   members: described(z.number().int(), 'How many of the places are taken.', 7),
   waiting: described(z.number().int(), 'How many people wait for a place.', 0),
-  nextMeeting: described(instant, 'The start of the next meeting, or of the running one.', '2026-11-27T19:00:00Z'),
+  nextMeeting: described(
+    instant,
+    'The start of the next meeting, or of the running one.',
+    '2026-11-27T19:00:00Z',
+  ),
 }
 
 const circleListed = z.object(listed)

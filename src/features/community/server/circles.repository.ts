@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#shared/core/app-error.ts'
 import { searchTextOf } from '#shared/core/directory/search-text.ts'
-import { foldedWords } from '#shared/core/text-search.ts'
 import type { Role } from '#shared/core/roles.ts'
+import { foldedWords } from '#shared/core/text-search.ts'
 import { addAuditEntry } from '#shared/server/admin/add-audit-entry.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
@@ -47,7 +47,9 @@ export async function listCircles({ db }: Queries, request: ListRequest, now: Da
   const { page, limit } = request
   const where = and(
     // Folded words have no sign that `like` reads as a pattern.
-    ...foldedWords(request.search ?? '').map((word): SQL => sql`${studyCircles.searchText} like ${`% ${word}%`}`),
+    ...foldedWords(request.search ?? '').map(
+      (word): SQL => sql`${studyCircles.searchText} like ${`% ${word}%`}`,
+    ),
     request.topic && eq(studyCircles.topic, request.topic),
     request.way && ne(request.way === 'online' ? studyCircles.link : studyCircles.place, ''),
   )
@@ -125,7 +127,10 @@ async function peopleOf({ db }: Queries, { id, capacity }: Row) {
     .innerJoin(accounts, eq(accounts.id, circlePeople.accountId))
     .where(eq(circlePeople.circleId, id))
     .orderBy(asc(circlePeople.order))
-  return rows.map(({ name }, at) => ({ name, part: at < capacity ? ('member' as const) : ('waiting' as const) }))
+  return rows.map(({ name }, at) => ({
+    name,
+    part: at < capacity ? ('member' as const) : ('waiting' as const),
+  }))
 }
 
 /** Stores a new circle and returns its id. Throws `too_many_circles`. */
@@ -137,7 +142,11 @@ export async function storeCircle(
 ): Promise<string> {
   return db.transaction(async (transaction) => {
     // Two requests at once can’t both take the last free one.
-    await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, organiserId)).for('update')
+    await transaction
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.id, organiserId))
+      .for('update')
     const [own] = await transaction
       .select({ total: count() })
       .from(studyCircles)
@@ -173,15 +182,18 @@ export async function removeCircle({ db }: Queries, id: string, asker: Asker, at
       .returning()
     if (!gone) throw notFound()
     if (gone.organiserId === asker.id) return
-    await addAuditEntry({ db: transaction }, {
-      actorId: asker.id,
-      at,
-      action: 'delete',
-      itemType: 'study_circle',
-      itemId: id,
-      before: { title: gone.title, description: gone.description, place: gone.place },
-      after: null,
-    })
+    await addAuditEntry(
+      { db: transaction },
+      {
+        actorId: asker.id,
+        at,
+        action: 'delete',
+        itemType: 'study_circle',
+        itemId: id,
+        before: { title: gone.title, description: gone.description, place: gone.place },
+        after: null,
+      },
+    )
   })
 }
 

@@ -33,7 +33,7 @@ export const studyCircles = pgTable(
 
 /**
  * Who joined a circle, in the order of joining. The first ones, up to its capacity, are its members; the others wait. So
- * somebody who leaves moves the next one up.
+ * the next one moves up when someone leaves.
  */
 export const circlePeople = pgTable(
   'study_circle_people',

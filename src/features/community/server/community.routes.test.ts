@@ -192,7 +192,9 @@ describe('an account', () => {
     const { circles } = (await amal.ask('GET', '/api/account/export')).body
     expect(circles).toMatchObject([{ kind: 'organised', id, link: LINK, title: circle.title }])
     const joined = (await others[0]?.ask('GET', '/api/account/export'))?.body.circles
-    expect(joined).toEqual([{ kind: 'joined', id, title: circle.title, joinedAt: '2026-10-20T12:00:00.000Z' }])
+    expect(joined).toEqual([
+      { kind: 'joined', id, title: circle.title, joinedAt: '2026-10-20T12:00:00.000Z' },
+    ])
   })
 
   it('takes its circles with it, and frees its places in others', async () => {

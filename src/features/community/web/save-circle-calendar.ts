@@ -1,0 +1,30 @@
+import { ICalCalendar } from 'ical-generator'
+import { saveFile } from '#shared/web/save-file.ts'
+import { nextMeetings } from '../core/circle-meetings.ts'
+import type { CircleAnswer } from '../core/circles.contract.ts'
+
+const MS_PER_MINUTE = 60_000
+/** About half a year of weekly meetings, or two years of monthly ones. */
+const MEETINGS = 26
+
+/**
+ * Downloads the next meetings of a circle as a calendar file, each as an instant, so that they are right in every time
+ * zone. The link is in it only if the person may see it.
+ */
+export function saveCircleCalendar(circle: CircleAnswer, now: number): void {
+  const { id, title, description, place, link, minutes } = circle
+  const calendar = new ICalCalendar({ name: title, prodId: { company: 'Rafiq', product: 'Rafiq' } })
+  for (const start of nextMeetings(circle, now, MEETINGS)) {
+    calendar.createEvent({
+      id: `${id}-${start}@rafiq`,
+      summary: title,
+      description: description.replaceAll(/\r/g, ''),
+      start: new Date(start),
+      end: new Date(start + minutes * MS_PER_MINUTE),
+      stamp: new Date(now),
+      ...((place || link) && { location: place || link || '' }),
+      ...(link && { url: link }),
+    })
+  }
+  saveFile(new File([`${calendar.toString()}\r\n`], 'rafiq-circle.ics', { type: 'text/calendar' }))
+}
