@@ -33,7 +33,7 @@ export interface CircleDetails extends CircleSchedule {
 }
 
 export const CIRCLE_LENGTHS = { title: 80, description: 1000, place: 160, link: 300 } as const
-export const SHORTEST_TITLE = 3
+const SHORTEST_TITLE = 3
 export const SHORTEST_DESCRIPTION = 20
 export const CAPACITY = { least: 2, most: 200 } as const
 export const MINUTES = { least: 15, most: 480 } as const

@@ -153,14 +153,13 @@ function People({ people }: { people: CircleAnswer['people'] }) {
 /** Editing and deleting, for those who may. */
 function Care({ circle: { id, mayEdit, mayDelete } }: { circle: CircleAnswer }) {
   const [asks, setAsks] = useState(false)
-  const { remove, readAgain } = useCircleActions(id)
+  const { remove } = useCircleActions(id)
   if (!mayDelete) return null
   const removeNow = () =>
     remove.mutate(undefined, {
       onSuccess: () => {
         toast({ title: t('circles:page.deleted') })
         navigate('/community')
-        void readAgain()
       },
     })
   return (

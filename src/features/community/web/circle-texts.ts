@@ -38,4 +38,4 @@ export function meetingText(instant: string): string {
 }
 
 /** `America/New_York` as a left-to-right text without underscores, also within Arabic. */
-export const zoneName = (timeZone: string): string => `\u2066${timeZone.replaceAll('_', ' ')}\u2069`
+const zoneName = (timeZone: string): string => `\u2066${timeZone.replaceAll('_', ' ')}\u2069`

@@ -27,15 +27,15 @@ export const useCircle = (id: string | undefined) =>
     refetchOnMount: 'always',
   })
 
-/** Lists and pages of circles are read again after a change. */
-function useReadAgain() {
+const paths: readonly unknown[] = [listCircles.path, listOwnCircles.path, readCircle.path]
+
+/** Lists and pages of circles are read again after a change, except that of a deleted one. */
+function useReadAgain(deleted?: string) {
   const client = useQueryClient()
   return () =>
-    Promise.all(
-      [listCircles.path, listOwnCircles.path, readCircle.path].map((path) =>
-        client.invalidateQueries({ queryKey: [path] }),
-      ),
-    )
+    client.invalidateQueries({
+      predicate: ({ queryKey: [path, id] }) => paths.includes(path) && (!deleted || id !== deleted),
+    })
 }
 
 /** Joining, leaving and deleting a circle. */
@@ -45,8 +45,10 @@ export function useCircleActions(id: string) {
   return {
     join: useMutation({ mutationFn: () => call(joinCircle, { params: { id } }), ...options }),
     leave: useMutation({ mutationFn: () => call(leaveCircle, { params: { id } }), ...options }),
-    remove: useMutation({ mutationFn: () => call(deleteCircle, { params: { id } }) }),
-    readAgain,
+    remove: useMutation({
+      mutationFn: () => call(deleteCircle, { params: { id } }),
+      onSuccess: useReadAgain(id),
+    }),
   }
 }
 
