@@ -32,6 +32,30 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('with the keyboard', () => {
+  test.use(language('en'))
+
+  test('a question is suggested, and another one is found in the header’s search', async ({ page }) => {
+    await page.goto('/islamic-qa?category=rafiq')
+    const open = page.getByText('Suggest a question')
+    await open.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('textbox', { name: 'Your question' })).toBeFocused()
+    await page.keyboard.type('Which direction do I face on a plane?')
+    await page.getByRole('button', { name: 'Send question' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Question sent', { exact: true })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveValue('')
+
+    await page.getByRole('button', { name: 'Search', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('combobox', { name: 'Search' }).fill('tayammum')
+    await page.getByRole('option', { name: /When may I make tayammum/ }).click()
+    await expect(page).toHaveURL(/\/islamic-qa\/tayammum/)
+  })
+})
+
 for (const [code, theme] of faces) {
   test.describe(`in ${code}, ${theme}`, () => {
     test.use({ ...language(code), colorScheme: theme })

@@ -88,3 +88,29 @@ test('the chosen list is printed with both dates and sources', async ({ page }) 
   const pdf = await page.pdf({ preferCSSPageSize: true })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThan(10)
 })
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the timeline opens again with its map', async ({ page, network }) => {
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await openPage(page, '/islamic-history')
+    await expect(page.locator('[data-event]').first()).toBeAttached()
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await caches.match('/content/history/events.json')) !== undefined),
+      )
+      .toBe(true)
+    await network.cut()
+    await page.goto('/islamic-history/hijrah')
+    await expect(page.getByRole('heading', { name: 'The Hijrah to Madinah' })).toBeVisible()
+    await expect(
+      page
+        .getByRole('application', { name: /Map of the events/ })
+        .locator('svg path')
+        .first(),
+    ).toBeAttached()
+  })
+})

@@ -18,6 +18,7 @@ describe('settings', () => {
       RECITATIONS_BY_NUMBER_URL: 'https://cdn.islamic.network/quran/audio',
       LOG_LEVEL: 'warn',
       COOKIE_SECURE: 'on',
+      EXPLANATION_REVIEW: 'optional',
       GEOCODER_TIMEOUT_MS: 2000,
       OVERPASS_TIMEOUT_MS: 8000,
       PUSH_SERVICES: 'fcm.googleapis.com *.push.services.mozilla.com *.push.apple.com *.notify.windows.com',

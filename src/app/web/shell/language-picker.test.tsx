@@ -17,7 +17,7 @@ it('marks the chosen language, and calls none untranslated', async () => {
 })
 
 it.each([
-  ['ur', 'rtl', '1,448', '5:12 AM', /نومبر/],
+  ['ur', 'rtl', '1,448', '\u20665:12 AM\u2069', /نومبر/],
   ['fa', 'rtl', '۱٬۴۴۸', '۰۵:۱۲', /۲۰۲۶/],
   ['bn', 'ltr', '১,৪৪৮', '৫:১২ AM', /নভেম্বর/],
   ['fr', 'ltr', '1\u202f448', '05:12', /^lundi 23 novembre 2026$/],

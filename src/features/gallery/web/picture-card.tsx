@@ -15,27 +15,24 @@ export function PictureCard({ picture, isFirst }: { picture: PictureAnswer; isFi
       aria-labelledby={`picture-${id}`}
       className="group flex h-full min-w-0 flex-col overflow-hidden rounded-card bg-raised shadow-card print:shadow-none"
     >
-      <Link
-        aria-label={picture.title}
-        className="relative block aspect-square bg-sunken"
-        href={address}
-        tabIndex={-1}
-      >
-        <img
-          alt=""
-          className="size-full object-cover"
-          decoding="async"
-          height={picture.height}
-          loading={isFirst ? 'eager' : 'lazy'}
-          src={imageUrl}
-          width={picture.width}
-        />
+      <div className="relative aspect-square bg-sunken">
+        <Link aria-label={title} className="block size-full" href={address} tabIndex={-1}>
+          <img
+            alt=""
+            className="size-full object-cover"
+            decoding="async"
+            height={picture.height}
+            loading={isFirst ? 'eager' : 'lazy'}
+            src={imageUrl}
+            width={picture.width}
+          />
+        </Link>
         {featured && (
-          <span className="absolute start-3 top-3 rounded-full bg-raised px-3 py-1 font-semibold text-action text-sm shadow-card print:hidden">
+          <span className="pointer-events-none absolute start-3 top-3 rounded-full bg-raised px-3 py-1 font-semibold text-action text-sm shadow-card print:hidden">
             {t('gallery:featured')}
           </span>
         )}
-      </Link>
+      </div>
       <div className="flex flex-1 flex-col p-4 pb-2">
         <h2 className="font-semibold leading-snug" id={`picture-${id}`}>
           <Link className="underline-offset-4 hover:text-action hover:underline" href={address}>
