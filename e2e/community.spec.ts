@@ -50,6 +50,11 @@ test.describe('a study circle', () => {
     await startCircle(page, title)
     await expectAccessible(page)
     const address = new URL(page.url()).pathname
+    await page.goto('/community')
+    await expect(page.getByRole('heading', { name: 'Your circles' })).toBeVisible()
+    await expect(page.getByRole('article', { name: title })).toHaveCount(2)
+    await expectAccessible(page)
+    await page.goto(address)
 
     const { context } = await anotherDevice(browser, baseURL, 'en')
     const other = await context.newPage()

@@ -68,7 +68,7 @@ export function Header() {
             >
               <Share2 aria-hidden size={19} />
             </Button>
-            <Button className="@max-[36rem]:hidden" {...opens('support')}>
+            <Button className="@max-[36rem]:hidden lg:@min-[48rem]:@max-[56rem]:hidden" {...opens('support')}>
               {t('shell:support')}
             </Button>
             <Button

@@ -1,4 +1,5 @@
 import { MapPin, Video } from 'lucide-react'
+import { useId } from 'react'
 import { Link } from 'wouter'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { useFormatClock } from '#shared/web/i18n/format-clock.ts'
@@ -10,14 +11,16 @@ import { meetingText, scheduleText } from './circle-texts.ts'
 export function CircleCard({ circle }: { circle: ListedCircle | OwnCircle }) {
   // Texts follow the chosen clock.
   useFormatClock()
+  // One’s own circle is on the page twice.
+  const heading = useId()
   const { id, title, topic } = circle
   return (
     <article
-      aria-labelledby={`circle-${id}`}
+      aria-labelledby={heading}
       className="flex min-w-0 flex-col rounded-card bg-raised p-5 shadow-card sm:p-6 print:break-inside-avoid print:p-0 print:shadow-none"
     >
       <p className="font-semibold text-action text-sm">{t(`circles:topics.${topic}`)}</p>
-      <h2 className="min-w-0 text-xl leading-snug" dir="auto" id={`circle-${id}`}>
+      <h2 className="min-w-0 text-xl leading-snug" dir="auto" id={heading}>
         <Link
           className="inline-flex min-h-11 items-center break-words underline-offset-4 hover:text-action hover:underline"
           href={`/community/${id}`}

@@ -62,15 +62,18 @@ function OwnCircles() {
   const circles = data?.answer.circles ?? []
   if (!user || circles.length === 0) return null
   return (
-    <section className="mt-6 border-hairline border-b pb-6">
-      <h2 className="text-2xl">{t('circles:own')}</h2>
-      <ul className="mt-3 grid gap-4 sm:grid-cols-2">
-        {circles.map((circle) => (
-          <li className="grid min-w-0" key={circle.id}>
-            <CircleCard circle={circle} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <section className="mt-6">
+        <h2 className="text-2xl">{t('circles:own')}</h2>
+        <ul className="mt-3 grid gap-4 sm:grid-cols-2">
+          {circles.map((circle) => (
+            <li className="grid min-w-0" key={circle.id}>
+              <CircleCard circle={circle} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <h2 className="mt-8 text-2xl">{t('circles:page.all')}</h2>
+    </>
   )
 }
