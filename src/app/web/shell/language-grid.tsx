@@ -1,5 +1,6 @@
 import { hasInterfaceTexts, type Language, languages } from '#shared/core/languages.ts'
 import { chooseLanguage, chosenLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { keepTypedText } from '#shared/web/i18n/typed-text.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 
 /** The twelve languages in up to four columns. */
@@ -29,7 +30,10 @@ function Choice({ language }: { language: Language }) {
         'flex size-full min-h-22 flex-col items-center justify-center gap-0.5 rounded-card border px-0.5 py-2 text-center text-sm leading-snug sm:text-base',
         chosen ? 'border-action bg-action-soft' : 'border-hairline hover:border-action',
       )}
-      onClick={() => chooseLanguage(language.code)}
+      onClick={() => {
+        keepTypedText()
+        chooseLanguage(language.code)
+      }}
       type="button"
     >
       <span aria-hidden="true" className="text-lg">

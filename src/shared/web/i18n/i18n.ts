@@ -12,7 +12,7 @@ const STORAGE_KEYS = ['language', 'preferred-language'] as const
 /** The chosen language, else that of the address, else the browser's first one that is supported, else English. */
 export function preferredLanguage(): Language {
   const ofAddress = new URLSearchParams(location.search).get('lang')
-  const wanted = [...STORAGE_KEYS.map(stored), ofAddress, ...navigator.languages]
+  const wanted = [...STORAGE_KEYS.map((key) => stored(key)), ofAddress, ...navigator.languages]
   for (const tag of wanted) {
     const language = tag ? languageOf(tag) : undefined
     if (language) return language
@@ -20,9 +20,9 @@ export function preferredLanguage(): Language {
   return languages[0]
 }
 
-function stored(key: string): string | null {
+function stored(key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
   try {
-    return localStorage.getItem(key)
+    return window[storage].getItem(key)
   } catch {
     return null
   }
@@ -33,6 +33,12 @@ export function chooseLanguage(code: LanguageCode): void {
   for (const key of STORAGE_KEYS) localStorage.setItem(key, code)
   location.reload()
 }
+
+/** Where typed text waits while the page reloads in another language (`typed-text.ts`). */
+export const TYPED_TEXT_KEY = 'rafiq.typed'
+
+/** Whether typed text waits for this page. */
+export const hasTypedText = (): boolean => stored(TYPED_TEXT_KEY, 'sessionStorage') !== null
 
 let chosen: Language = languages[0]
 let current: Language = languages[0]
