@@ -184,6 +184,11 @@ describe('the years on the axis', () => {
     )
   })
 
+  it('have no first year too near to the next', () => {
+    const years = hijriTicks({ view: { scale: 40, start: 617 }, width: 280, distance: 80 })
+    expect(years.map(({ year }) => year)).toEqual([-4, -2, 2])
+  })
+
   it('put 1 AH in July 622 and 1400 AH in November 1979', () => {
     expect(hijriYearStart(1)).toBeCloseTo(622.54, 1)
     expect(hijriYearStart(1400)).toBeCloseTo(1979.88, 1)

@@ -21,8 +21,12 @@ function ticks(
     { length: Math.max(0, Math.floor((last - first) / step) + 1) },
     (_, n) => first + n * step,
   )
-  // There is no year 0 before 1 AH, and the first year is where counting begins.
-  return years.map((year) => (year === 0 ? 1 : year)).map((year) => ({ year, at: startOf(year) }))
+  // There is no year 0; the first year is where counting begins, unless the next year on the axis is too near.
+  const hasFirstYear = (step - 1) * view.scale >= distance
+  return years
+    .filter((year) => year !== 0 || hasFirstYear)
+    .map((year) => year || 1)
+    .map((year) => ({ year, at: startOf(year) }))
 }
 
 /** Years of the Gregorian calendar on the axis. */
