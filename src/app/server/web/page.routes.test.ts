@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pages } from '#shared/core/pages.ts'
 import { buildServer } from '#shared/server/http/build-server.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { mapFeature } from '../map.ts'
@@ -95,6 +96,10 @@ describe('an HTML page', () => {
     expect(body).toContain('<title>Page Not Found — Rafiq</title>')
     expect(body).toContain('<meta name="robots" content="noindex">')
     expect(body).not.toContain('canonical')
+  })
+
+  it.each(pages.map(({ path }) => path))('answers 200 for the page at %s', async (path) => {
+    expect((await get(path)).statusCode).toBe(200)
   })
 
   it('has an address in each language, with links between them', async () => {

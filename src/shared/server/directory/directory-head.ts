@@ -1,4 +1,5 @@
 import type { Language } from '#shared/core/languages.ts'
+import { pagePathOf } from '#shared/core/page-path.ts'
 import type { PictureSubject } from '../picture/social-picture.ts'
 import type { Directory, Listed } from './directory.ts'
 
@@ -97,7 +98,8 @@ export function directoryHeads<Entry>(config: DirectoryHeads<Entry>): AddressHea
         },
       }
     }
-    if (!request.path.startsWith(`${path}/`)) return undefined
+    // Another page may be below the list, such as that of shared names.
+    if (pagePathOf(request.path) !== path) return undefined
     const slug = request.path.slice(path.length + 1)
     const listed = await directory.find(slug)
     if (!listed) return 'missing'
