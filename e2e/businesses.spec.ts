@@ -1,26 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test as journey, language } from './fixtures.ts'
-import { signedInAs, signIn } from './harness/person.ts'
-import { startProductServer } from './harness/product-server.ts'
+import { expect, expectAccessible, language } from './fixtures.ts'
+import { administrator, testWithAdministrator } from './harness/administrator.ts'
+import { signedInAs } from './harness/person.ts'
 
-const ADMIN = { email: 'first@example.com', password: 'a garden of many dates' }
-
-/** A product with an administrator. */
-const test = journey.extend<object, { address: string }>({
-  address: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
-    async ({}, use, { workerIndex }) => {
-      const product = await startProductServer(`businesses-${workerIndex}`, {
-        ADMIN_EMAIL: ADMIN.email,
-        ADMIN_PASSWORD: ADMIN.password,
-      })
-      await use(product.address)
-      await product.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ address }, use) => use(address),
-})
+const test = testWithAdministrator('businesses')
 test.use({ ...language('en'), viewport: { width: 320, height: 700 } })
 
 /** A JPEG that the browser made, with the place of a camera in Exif data put into it. */
@@ -86,9 +69,7 @@ test('a business is submitted without an account, accepted, listed with its phot
   await expectAccessible(page)
   const status = page.url()
 
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
-  const admin = await context.newPage()
-  await signIn(admin, ADMIN.email, ADMIN.password)
+  const admin = await administrator(browser, baseURL)
   await admin.goto('/admin/businesses/verify')
   const card = admin.getByRole('article', { name: 'Journey Bakery' })
   await expect(card.getByRole('img', { name: 'Photo' })).toBeVisible()
@@ -122,5 +103,5 @@ test('a business is submitted without an account, accepted, listed with its phot
   await expect(admin.getByText('Reviews: 0')).toBeVisible()
   await page.reload()
   await expect(page.getByText('2.0 (1 review)').first()).toBeVisible()
-  await context.close()
+  await admin.context().close()
 })

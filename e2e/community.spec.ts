@@ -3,24 +3,13 @@ import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { expect, expectAccessible, faces, language, test } from './fixtures.ts'
 import { anotherDevice } from './harness/device.ts'
+import { signedInAs } from './harness/person.ts'
 
-const PASSWORD = 'kettle rain fox lantern'
-/** Password hashing is slow on purpose, more so on a busy machine. */
-const SIGNED_IN = { timeout: 20_000 }
 const LINK = 'https://meet.example/a-room-of-a-test'
 
 test.describe.configure({ timeout: 90_000 })
 
 const unique = (name: string) => `${name} ${process.pid}-${Date.now()}`
-
-async function register(page: Page, name: string) {
-  await page.goto('/register')
-  await page.getByLabel('Email', { exact: true }).fill(`${name}-${process.pid}-${Date.now()}@example.org`)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('First name').fill(name)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL(/\/$/, SIGNED_IN)
-}
 
 async function startCircle(page: Page, title: string) {
   await page.goto('/community/circle')
@@ -46,7 +35,7 @@ test.describe('a study circle', () => {
     baseURL,
   }) => {
     const title = unique('Surah al-Mulk')
-    await register(page, 'Amal')
+    await signedInAs(page, 'Amal')
     await startCircle(page, title)
     await expectAccessible(page)
     const address = new URL(page.url()).pathname
@@ -63,7 +52,7 @@ test.describe('a study circle', () => {
     await other.getByRole('article', { name: title }).getByRole('link').click()
     await expect(other.getByRole('link', { name: 'Sign in to join' })).toBeVisible()
     await expect(other.getByText(LINK)).toHaveCount(0)
-    await register(other, 'Bilal')
+    await signedInAs(other, 'Bilal')
     await other.goto(address)
     await other.getByRole('button', { name: 'Join', exact: true }).click()
     await expect(other.getByRole('link', { name: LINK })).toBeVisible()
@@ -103,7 +92,7 @@ test.describe('the form, on a phone', () => {
   test.use({ ...language('en'), viewport: { width: 320, height: 700 } })
 
   test('axe finds nothing, also with problems shown', async ({ page }) => {
-    await register(page, 'Carim')
+    await signedInAs(page, 'Carim')
     await page.goto('/community/circle')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Write a little more.').first()).toBeVisible()

@@ -1,42 +1,18 @@
-import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, test as journey, language } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, language } from './fixtures.ts'
+import { ADMIN, administrator, testWithAdministrator } from './harness/administrator.ts'
 import { fakeMicrophone } from './harness/fake-microphone.ts'
 import { signedInAs, signIn } from './harness/person.ts'
-import { startProductServer } from './harness/product-server.ts'
 import { tone } from './harness/recitation-server.ts'
 
-const ADMIN = { email: 'first@example.com', password: 'a garden of many dates' }
 const statement = 'I have taught children to read the Quran with tajweed for ten years.'
 const recitation = { name: 'al-mulk.wav', mimeType: 'audio/wav', buffer: tone(1) }
 
-/** A product with an administrator. */
-const test = journey.extend<object, { address: string }>({
-  address: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
-    async ({}, use, { workerIndex }) => {
-      const product = await startProductServer(`roles-${workerIndex}`, {
-        ADMIN_EMAIL: ADMIN.email,
-        ADMIN_PASSWORD: ADMIN.password,
-      })
-      await use(product.address)
-      await product.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ address }, use) => use(address),
-})
+const test = testWithAdministrator('roles')
 
 const why = (page: Page) => page.getByRole('textbox', { name: 'Why would you be a good fit?' })
 const send = (page: Page) => page.getByRole('button', { name: 'Send application' })
 const card = (page: Page, role: string) => page.getByRole('region', { name: role, exact: true })
-
-/** Another device, used by the administrator. */
-async function administrator(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
-  const page = await context.newPage()
-  await signIn(page, ADMIN.email, ADMIN.password)
-  return page
-}
 
 test.describe('applying for a role', () => {
   test('goes through sign-in and back', async ({ page }) => {

@@ -45,6 +45,7 @@ export const commonModules: readonly string[] = [
   'shared/core/civil-date',
   'shared/core/coordinates',
   'shared/core/digits',
+  'shared/core/is-time-zone',
   'shared/core/primary-pages',
   'shared/core/sky/sky.ts',
   'shared/core/time-zone-corrections',

@@ -1,5 +1,8 @@
 import { inDigits, numberingSystemOf } from './digits.ts'
 
+/** A time of day, `HH:MM`, 24 hours. */
+export const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**

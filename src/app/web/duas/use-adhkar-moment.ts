@@ -3,6 +3,7 @@ import { type AdhkarMoment, adhkarMoment, adhkarMomentByClock } from '#features/
 import { usePlace } from '#features/location/web/use-place.ts'
 import { usePrayerDay } from '#features/prayer/web/use-prayer-day.ts'
 import { parseCivilDate } from '#shared/core/civil-date.ts'
+import { deviceClock } from '#shared/web/device-clock.ts'
 import { useNow } from '#shared/web/use-now.ts'
 import { today } from '#shared/web/use-today.ts'
 
@@ -33,10 +34,4 @@ export function useAdhkarMoment(): AdhkarMoment | undefined {
   const [last, setLast] = useState(moment)
   if (moment && moment !== last) setLast(moment)
   return moment ?? last
-}
-
-/** The time on the device's clock, `HH:MM`. */
-function deviceClock(now: number): string {
-  const date = new Date(now)
-  return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
 }

@@ -1,3 +1,5 @@
+import { CLOCK_TIME } from '#shared/core/clock-time.ts'
+
 /** The days as `opening_hours` of OpenStreetMap names them, in its order. */
 export const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 export type Weekday = (typeof weekdays)[number]
@@ -11,7 +13,6 @@ export type OpeningWeek = Readonly<Record<Weekday, readonly OpenTime[]>>
 /** As many times as a day may have, such as before and after a break. */
 export const MOST_TIMES = 3
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 const FULL_DAY: OpenTime = ['00:00', '24:00']
 
 export const closedWeek: OpeningWeek = { Mo: [], Tu: [], We: [], Th: [], Fr: [], Sa: [], Su: [] }
@@ -19,7 +20,7 @@ export const openAlways: readonly OpenTime[] = [FULL_DAY]
 
 /** Whether a time of a day is complete and not empty. */
 export const isOpenTime = ([from, until]: OpenTime): boolean =>
-  TIME.test(from) && (TIME.test(until) || until === '24:00') && from !== until
+  CLOCK_TIME.test(from) && (CLOCK_TIME.test(until) || until === '24:00') && from !== until
 
 /**
  * The week as `opening_hours` of OpenStreetMap, such as `Mo-Fr 09:00-17:00; Sa 10:00-14:00`, or `24/7`. Neighbouring days

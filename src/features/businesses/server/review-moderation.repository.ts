@@ -3,10 +3,11 @@ import { AppError } from '#shared/core/app-error.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
+import { accountName } from '#shared/server/session/account-name.ts'
 import type { ReviewStatus } from '../core/business-review.ts'
 import type { ModeratedReview, moderatedLists } from '../core/reviews.contract.ts'
 import { businesses } from './businesses.table.ts'
-import { authorName, isReported, toPublished } from './reviews.repository.ts'
+import { isReported, toPublished } from './reviews.repository.ts'
 import { businessReviewReports, businessReviews } from './reviews.table.ts'
 
 type Queries = Pick<Database, 'db'>
@@ -26,7 +27,7 @@ export async function listForModerator(
   const [counted] = await db.select({ total: count() }).from(businessReviews).where(filter)
   const isQueue = list === 'waiting' || list === 'reported'
   const rows = await db
-    .select({ review: businessReviews, author: authorName, business: businesses.entry })
+    .select({ review: businessReviews, author: accountName, business: businesses.entry })
     .from(businessReviews)
     .innerJoin(accounts, eq(accounts.id, businessReviews.accountId))
     .leftJoin(businesses, eq(businesses.slug, businessReviews.slug))

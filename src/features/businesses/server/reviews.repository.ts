@@ -3,6 +3,7 @@ import { AppError } from '#shared/core/app-error.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
+import { accountName } from '#shared/server/session/account-name.ts'
 import {
   REVIEWS_PER_PAGE,
   type ReportReason,
@@ -25,8 +26,6 @@ interface OwnKey {
 }
 
 const isPublished = eq(businessReviews.status, 'published')
-/** The name that is shown with a review. */
-export const authorName = sql<string>`coalesce(nullif(${accounts.firstName}, ''), ${accounts.username})`
 
 const orders: Readonly<Record<ReviewSorting, readonly SQL[]>> = {
   newest: [desc(businessReviews.writtenAt)],
@@ -70,7 +69,7 @@ export async function listPublished(
   const stars = (await starCounts({ db }, [slug])).get(slug) ?? [0, 0, 0, 0, 0]
   const { rating, totalReviews } = reviewCountOf(stars)
   const rows = await db
-    .select({ review: businessReviews, author: authorName })
+    .select({ review: businessReviews, author: accountName })
     .from(businessReviews)
     .innerJoin(accounts, eq(accounts.id, businessReviews.accountId))
     .where(and(eq(businessReviews.slug, slug), isPublished))

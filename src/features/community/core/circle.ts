@@ -1,4 +1,6 @@
+import { CLOCK_TIME } from '#shared/core/clock-time.ts'
 import { type Day, isDay } from '#shared/core/day.ts'
+import { isTimeZone } from '#shared/core/is-time-zone.ts'
 
 export const circleTopics = ['quran', 'tajweed', 'hadith', 'seerah', 'fiqh', 'arabic', 'other'] as const
 export type CircleTopic = (typeof circleTopics)[number]
@@ -60,7 +62,7 @@ export function circleTroubles(circle: CircleDetails): Partial<Record<keyof Circ
     ...(circle.place.trim() === '' && link === '' && { place: 'place_or_link' }),
     ...(link !== '' && !isMeetingLink(link) && { link: 'not_a_link' }),
     ...(!isNearDay(circle.firstDay) && { firstDay: 'not_a_day' }),
-    ...(!/^([01]\d|2[0-3]):[0-5]\d$/.test(circle.time) && { time: 'not_a_time' }),
+    ...(!CLOCK_TIME.test(circle.time) && { time: 'not_a_time' }),
     ...(!isTimeZone(circle.timeZone) && { timeZone: 'unknown_time_zone' }),
     ...(!isBetween(circle.minutes, MINUTES) && { minutes: 'out_of_range' }),
     ...(!isBetween(circle.capacity, CAPACITY) && { capacity: 'out_of_range' }),
@@ -72,11 +74,3 @@ const isMeetingLink = (text: string) => /^https:\/\/[^\s/@]+\.[^\s@]+$/.test(tex
 const isNearDay = (day: string) => isDay(day) && day > '2000' && day < '2100'
 const isBetween = (count: number, { least, most }: { readonly least: number; readonly most: number }) =>
   Number.isInteger(count) && count >= least && count <= most
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}

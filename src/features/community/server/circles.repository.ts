@@ -7,6 +7,7 @@ import { addAuditEntry } from '#shared/server/admin/add-audit-entry.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
+import { accountName } from '#shared/server/session/account-name.ts'
 import {
   CIRCLES_OF_ONE,
   type CircleDetails,
@@ -41,7 +42,6 @@ const SHOWN_MEETINGS = 6
 
 /** How many people joined a circle, members and waiting ones. */
 const joined = sql<number>`(select count(*)::int from ${circlePeople} where ${circlePeople.circleId} = ${studyCircles.id})`
-const nameOf = sql<string>`coalesce(nullif(${accounts.firstName}, ''), ${accounts.username})`
 
 export async function listCircles({ db }: Queries, request: ListRequest, now: Date) {
   const { page, limit } = request
@@ -96,7 +96,7 @@ export async function readCircle(
     .select({
       circle: studyCircles,
       joined,
-      organiser: nameOf,
+      organiser: accountName,
       position: asker ? positionOf(asker.id) : sql<null>`null`,
     })
     .from(studyCircles)
@@ -122,7 +122,7 @@ export async function readCircle(
 
 async function peopleOf({ db }: Queries, { id, capacity }: Row) {
   const rows = await db
-    .select({ name: nameOf })
+    .select({ name: accountName })
     .from(circlePeople)
     .innerJoin(accounts, eq(accounts.id, circlePeople.accountId))
     .where(eq(circlePeople.circleId, id))

@@ -1,15 +1,16 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { formatCivilDate } from '#shared/core/civil-date.ts'
 import { deviceZone } from '#shared/web/device-zone.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
+import { focusFirstError } from '#shared/web/ui/focus-first-error.ts'
 import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import { SelectField } from '#shared/web/ui/select-field.tsx'
 import { TextArea } from '#shared/web/ui/text-area.tsx'
 import { TextField } from '#shared/web/ui/text-field.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
+import { today } from '#shared/web/use-today.ts'
 import {
   CAPACITY,
   CIRCLE_LENGTHS,
@@ -40,8 +41,7 @@ export function CircleForm({ id, circle }: { id: string | undefined; circle: Cir
     if (save.isPending) return
     setTried(true)
     if (Object.keys(circleTroubles(details)).length > 0) {
-      // The fields know of their problems after this render.
-      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+      focusFirstError(form.current)
       return
     }
     save.mutate(details, {
@@ -165,7 +165,6 @@ const EMPTY_MINUTES = 60
 const EMPTY_CAPACITY = 12
 
 function emptyCircle(): CircleDetails {
-  const now = new Date()
   return {
     title: '',
     topic: 'quran',
@@ -173,7 +172,7 @@ function emptyCircle(): CircleDetails {
     place: '',
     link: '',
     repeats: 'weekly',
-    firstDay: formatCivilDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }),
+    firstDay: today(),
     time: '19:00',
     timeZone: deviceZone(),
     minutes: EMPTY_MINUTES,

@@ -1,4 +1,5 @@
 import { parseCivilDate } from '#shared/core/civil-date.ts'
+import { deviceClock } from '#shared/web/device-clock.ts'
 import { formatDate, savedFormat } from '#shared/web/i18n/format.ts'
 import { formatClock } from '#shared/web/i18n/format-clock.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
@@ -19,7 +20,7 @@ export function scheduleText({ repeats, firstDay, time, timeZone }: CircleSchedu
 
 /** An instant on this device’s clock. */
 export function meetingText(instant: string): string {
-  const at = new Date(instant)
+  const at = Date.parse(instant)
   const day = savedFormat(
     'circle-day',
     (locale) =>
@@ -30,11 +31,7 @@ export function meetingText(instant: string): string {
         calendar: 'gregory',
       }),
   ).format(at)
-  const pad = (part: number) => String(part).padStart(2, '0')
-  return t('circles:dayAndTime', {
-    day,
-    time: formatClock(`${pad(at.getHours())}:${pad(at.getMinutes())}`),
-  })
+  return t('circles:dayAndTime', { day, time: formatClock(deviceClock(at)) })
 }
 
 /** `America/New_York` as a left-to-right text without underscores, also within Arabic. */

@@ -1,5 +1,4 @@
-import { ICalCalendar } from 'ical-generator'
-import { saveFile } from '#shared/web/save-file.ts'
+import { newCalendar, saveCalendar } from '#shared/web/save-calendar.ts'
 import { nextMeetings } from '../core/circle-meetings.ts'
 import type { CircleAnswer } from '../core/circles.contract.ts'
 
@@ -13,7 +12,7 @@ const MEETINGS = 26
  */
 export function saveCircleCalendar(circle: CircleAnswer, now: number): void {
   const { id, title, description, place, link, minutes } = circle
-  const calendar = new ICalCalendar({ name: title, prodId: { company: 'Rafiq', product: 'Rafiq' } })
+  const calendar = newCalendar(title)
   for (const start of nextMeetings(circle, now, MEETINGS)) {
     calendar.createEvent({
       id: `${id}-${start}@rafiq`,
@@ -26,5 +25,5 @@ export function saveCircleCalendar(circle: CircleAnswer, now: number): void {
       ...(link && { url: link }),
     })
   }
-  saveFile(new File([`${calendar.toString()}\r\n`], 'rafiq-circle.ics', { type: 'text/calendar' }))
+  saveCalendar(calendar, 'rafiq-circle.ics')
 }

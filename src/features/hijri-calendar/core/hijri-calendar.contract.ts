@@ -7,26 +7,19 @@ import {
   languageText,
   numberText,
 } from '#shared/core/contract/fields.ts'
+import { isTimeZone } from '#shared/core/is-time-zone.ts'
 import { islamicEventIds, islamicEventRules } from './hijri-events.ts'
 import { hijriMonthNames } from './hijri-months.ts'
 import { FIRST_HIJRI_YEAR, LAST_HIJRI_YEAR } from './month-lengths.ts'
 
+/** No zone’s name is longer. */
+const LONGEST_ZONE = 60
+
 const timeZone = described(
-  z.string().refine(isTimeZone, 'unknown_time_zone'),
+  z.string().refine((name) => name.length <= LONGEST_ZONE && isTimeZone(name), 'unknown_time_zone'),
   'The IANA time zone for today’s date, without `date`. Default: UTC.',
   'Europe/London',
 )
-
-/** Whether the platform knows this IANA zone. No zone's name is longer than 60 characters. */
-function isTimeZone(name: string): boolean {
-  if (name.length > 60) return false
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
 
 const adjustment = described(
   numberText({ min: -2, max: 2, integer: true }).optional(),

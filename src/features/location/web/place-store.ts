@@ -1,3 +1,4 @@
+import { isTimeZone } from '#shared/core/is-time-zone.ts'
 import { deviceValue } from '#shared/web/device-value.ts'
 import { deviceZone } from '#shared/web/device-zone.ts'
 import { MAKKAH, type Place } from '../core/index.ts'
@@ -42,13 +43,4 @@ function isPlace(found: unknown): found is Place {
     typeof timeZone === 'string' &&
     isTimeZone(timeZone)
   )
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,3 +1,4 @@
+import { CLOCK_TIME } from '#shared/core/clock-time.ts'
 import {
   type DailyChoice,
   dailyReminders,
@@ -68,7 +69,7 @@ function parseGoals(found: Fields, defaults: GoalsChoice | undefined): GoalsChoi
 const flag = (found: unknown, defaults: boolean) => (typeof found === 'boolean' ? found : defaults)
 
 const clock = (found: unknown, defaults: string) =>
-  typeof found === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(found) ? found : defaults
+  typeof found === 'string' && CLOCK_TIME.test(found) ? found : defaults
 
 function part(found: unknown, name?: string): Fields {
   const value = name === undefined ? found : part(found)[name]

@@ -1,14 +1,14 @@
-import { ICalAlarmType, ICalCalendar, ICalEventTransparency } from 'ical-generator'
+import { ICalAlarmType, ICalEventTransparency } from 'ical-generator'
 import { addDays, type CivilDate, formatCivilDate } from '#shared/core/civil-date.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { saveFile } from '#shared/web/save-file.ts'
+import { newCalendar, saveCalendar } from '#shared/web/save-calendar.ts'
 
 const WEEK_SECONDS = 7 * 86_400
 
 /** Downloads a calendar file with the zakat day and a reminder a week before it. `hijri` is the day in words. */
 export function saveZakatDay(date: CivilDate, hijri: string): void {
   const day = formatCivilDate(date)
-  const calendar = new ICalCalendar({ prodId: { company: 'Rafiq', product: 'Rafiq' } })
+  const calendar = newCalendar()
   calendar.createEvent({
     id: `zakat-${day}@rafiq`,
     summary: t('zakat:year.event'),
@@ -19,7 +19,7 @@ export function saveZakatDay(date: CivilDate, hijri: string): void {
     transparency: ICalEventTransparency.TRANSPARENT,
     alarms: [{ type: ICalAlarmType.display, trigger: WEEK_SECONDS }],
   })
-  saveFile(new File([`${calendar.toString()}\r\n`], `rafiq-zakat-${day}.ics`, { type: 'text/calendar' }))
+  saveCalendar(calendar, `rafiq-zakat-${day}.ics`)
 }
 
 /** The library uses the date's day in UTC. */

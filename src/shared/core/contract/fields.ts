@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseCivilDate } from '../civil-date.ts'
+import { CLOCK_TIME } from '../clock-time.ts'
 import { languageCodes, languageOf } from '../languages.ts'
 
 /**
@@ -96,7 +97,7 @@ export const hiddenField = z
   .describe('Leave empty: only programs that fill in forms use it.')
 
 /** `HH:MM`, 24 hours. */
-export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+export const clockTime = z.string().regex(CLOCK_TIME)
 
 /** A civil date in answers. */
 export const civilDateAnswer = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
+import { focusFirstError } from '#shared/web/ui/focus-first-error.ts'
 import { type SubmittedBusiness, submissionTroubles } from '../../core/business-submission.ts'
 import { BusinessFields } from './business-fields.tsx'
 import type { PlaceFinder } from './place-picker.tsx'
 import { submissionFailure } from './submission-failure.ts'
-import { focusFirstError } from './submission-form.tsx'
 import { bodyOf } from './use-submissions.ts'
 
 /** Changes a waiting submission, for its submitter and its reviewer. */

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
+import { focusFirstError } from '#shared/web/ui/focus-first-error.ts'
 import { HiddenField } from '#shared/web/ui/hidden-field.tsx'
 import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
@@ -13,10 +14,6 @@ import { submissionDraft, useSubmissionDraft } from './submission-draft.ts'
 import { submissionFailure } from './submission-failure.ts'
 import { useSubmissionFiles, waitingFile } from './use-submission-files.ts'
 import { bodyOf, useStoreSubmission, useSubmit } from './use-submissions.ts'
-
-/** Focuses the first invalid field, after its error has been rendered. */
-export const focusFirstError = (form: HTMLFormElement | null) =>
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
 
 /** The form for a new business. What is filled in stays on the device until it is sent. */
 export function SubmissionForm({ finder }: { finder: PlaceFinder }) {
