@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Queries } from '#shared/server/database/database.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
 import type { AccountDataSource } from '#shared/server/session/account-data-source.ts'
+import { refuseLosingLast } from '#shared/server/session/last-administrator.ts'
 import { passkeys } from './passkeys/passkey.table.ts'
 import { revokeAccess } from './with-unchanged-password.ts'
 
@@ -10,9 +11,10 @@ const LONG_TIMEOUT = sql`set local statement_timeout = '120s'`
 
 /**
  * Closes an account at once: sessions, links and passkeys are deleted and later writes fail. {@link
- * deleteClosedAccounts} deletes its data.
+ * deleteClosedAccounts} deletes its data. Throws `last_administrator`.
  */
 export async function closeAccount(transaction: Queries, id: string, now: Date): Promise<void> {
+  await refuseLosingLast(transaction, id, null)
   await transaction.db.update(accounts).set({ closedAt: now, passwordHash: null }).where(eq(accounts.id, id))
   await revokeAccess(transaction, id)
   await transaction.db.delete(passkeys).where(eq(passkeys.accountId, id))

@@ -14,7 +14,6 @@ import { closeAccount, deleteClosedAccounts } from './delete-account.ts'
 import { passkeysOf } from './passkeys/passkeys.repository.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { sessionsOf } from './sessions.routes.ts'
-import { refuseLosingLast } from './users/change-user.ts'
 import { withUnchangedPassword } from './with-unchanged-password.ts'
 
 const EXPORTS_PER_MINUTE = 6
@@ -34,10 +33,7 @@ export function exportAndDeletionRoutes(
     await withUnchangedPassword(
       database,
       session.account,
-      async (run) => {
-        await refuseLosingLast(run.db, session.account, null)
-        await closeAccount(run, id, clock())
-      },
+      (run) => closeAccount(run, id, clock()),
       'no key update',
     )
     // The account is closed, so nobody can use it. Don’t make the person wait long for its rows to be

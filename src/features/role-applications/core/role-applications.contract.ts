@@ -188,6 +188,7 @@ export const decideOnApplication = endpoint({
     'not_signed_in',
     'forbidden',
     'own_application',
+    'last_administrator',
     'super_admin_needed',
     'not_found',
     'application_closed',

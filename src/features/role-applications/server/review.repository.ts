@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { addAuditEntry } from '#shared/server/admin/add-audit-entry.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
@@ -97,7 +98,7 @@ interface Decision {
 /**
  * Decides on an open application. Accepting gives the role and ends the person’s sessions, so that the new
  * permissions start with a new sign-in. The recording is deleted either way. Throws `not_found`,
- * `application_closed`, `sample_missing`, or why the reviewer may not decide.
+ * `application_closed`, `sample_missing`, `last_administrator`, or why the reviewer may not decide.
  */
 export async function decide(
   { database, clock }: ApplicationServices,
@@ -131,6 +132,25 @@ export async function decide(
       .set({ status: decision, endedAt: at, note: note || null })
       .where(eq(applications.id, id))
     await addLogEntry(transaction, { applicationId: id, what: decision, accountId: reviewer.id, at })
+    const entry = { actorId: reviewer.id, at }
+    await addAuditEntry(
+      { db: transaction },
+      {
+        ...entry,
+        action: decision,
+        itemType: 'role-application',
+        itemId: id,
+        before: { status, note: null },
+        after: { status: decision, note: note || null },
+      },
+    )
+    if (decision === 'accepted') {
+      const [before, after] = [{ role: applicant.role }, { role }]
+      await addAuditEntry(
+        { db: transaction },
+        { ...entry, action: 'role', itemType: 'user', itemId: accountId, before, after },
+      )
+    }
   })
 }
 

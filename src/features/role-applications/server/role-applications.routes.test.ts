@@ -4,6 +4,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
 import { type Role, roles } from '#shared/core/roles.ts'
+import { auditLog } from '#shared/server/admin/audit-log.table.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { waitingForLocks } from '#shared/server/testing/waiting-for-locks.ts'
@@ -443,6 +444,47 @@ describe('a decision', () => {
     expect((await sendDecision(admin, await createApplication(other, 'support'))).code).toBe(
       'super_admin_needed',
     )
+  })
+
+  test('never takes the role of the last administrator', async () => {
+    const { db } = server.services.database
+    await db.update(accounts).set({ role: null })
+    const [last, reviewer] = [await person('super_admin'), await person('super_admin')]
+    const id = await createApplication(last, 'support')
+    const answers = await Promise.all([
+      sendDecision(reviewer, id),
+      last.ask('PUT', `/api/admin/users/${reviewer.id}/role`, { role: null }),
+    ])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const still = [await readRole(last), await readRole(reviewer)]
+    expect(still.filter((role) => role === 'super_admin')).toHaveLength(1)
+  })
+
+  test('is in the audit log with the role before and after', async () => {
+    const [applicant, reviewer] = [await person('support'), await person('admin')]
+    const id = await createApplication(applicant)
+    await sendDecision(reviewer, id, 'accepted', 'Welcome.')
+    const entries = await server.services.database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.actorId, reviewer.id))
+      .orderBy(auditLog.id)
+    expect(entries).toMatchObject([
+      {
+        action: 'accepted',
+        itemType: 'role-application',
+        itemId: id,
+        before: { status: 'open', note: null },
+        after: { status: 'accepted', note: 'Welcome.' },
+      },
+      {
+        action: 'role',
+        itemType: 'user',
+        itemId: applicant.id,
+        before: { role: 'support' },
+        after: { role: 'content_manager' },
+      },
+    ])
   })
 
   test('accepts one of two simultaneous decisions', async () => {

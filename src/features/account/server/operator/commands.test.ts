@@ -75,6 +75,25 @@ describe('the operator', () => {
   })
 })
 
+describe('the last administrator', () => {
+  const last = 'Nothing changed: this is the last administrator.'
+
+  it('is neither demoted nor deleted', async () => {
+    const fresh = await testApp({ features: serverFeatures })
+    const only = { ...operator, database: fresh.services.database }
+    await createByOperator(only, 'only@mail.example', 'super_admin')
+    await createByOperator(only, 'helper@mail.example', 'admin')
+    await expect(roleByOperator(only, 'only@mail.example', 'none')).rejects.toThrow(last)
+    await expect(roleByOperator(only, 'only@mail.example', 'admin')).rejects.toThrow(last)
+    await expect(deleteByOperator(only, 'only@mail.example')).rejects.toThrow(last)
+    expect(await listByOperator(only)).toContainEqual(expect.stringMatching(/^only@.* super_admin$/))
+    await roleByOperator(only, 'helper@mail.example', 'super_admin')
+    await deleteByOperator(only, 'only@mail.example')
+    expect(await listByOperator(only)).toEqual([expect.stringMatching(/^helper@.* super_admin$/)])
+    await fresh.close()
+  })
+})
+
 describe('the administrator from the settings', () => {
   const ADMIN = { ADMIN_EMAIL: 'admin@mail.example', ADMIN_PASSWORD: NEW }
   async function startWith(settings: object, before?: (server: TestApp) => Promise<unknown>) {

@@ -65,7 +65,7 @@ export async function resetByOperator(operator: Operator, email: string): Promis
   ]
 }
 
-/** Sets a role, or removes it with `none`. */
+/** Sets a role, or removes it with `none`. Never from the last administrator. */
 export async function roleByOperator(
   operator: Operator,
   email: string,
@@ -73,14 +73,16 @@ export async function roleByOperator(
 ): Promise<readonly string[]> {
   const account = await findAccount(operator, email)
   const newRole = role === 'none' ? null : parseRole(role)
-  await giveRole(operator.database, account.id, newRole)
+  await keepingLast(giveRole(operator.database, account.id, newRole))
   return [`${describeAccount({ ...account, role: newRole })}. Signed out on all devices.`]
 }
 
-/** Deletes an account and all of its data. */
+/** Deletes an account and all of its data. Never the last administrator. */
 export async function deleteByOperator(operator: Operator, email: string): Promise<readonly string[]> {
   const account = await findAccount(operator, email)
-  await operator.database.db.transaction((db) => closeAccount({ db }, account.id, operator.now()))
+  await keepingLast(
+    operator.database.db.transaction((db) => closeAccount({ db }, account.id, operator.now())),
+  )
   await deleteClosedAccounts(operator.database, [], account.id)
   return [`Deleted ${describeAccount(account)} and all of its data.`]
 }
@@ -93,6 +95,18 @@ export async function listByOperator({ database }: Operator): Promise<readonly s
     .where(isNotNull(accounts.role))
     .orderBy(asc(accounts.role), asc(accounts.emailKey))
   return all.length > 0 ? all.map(describeAccount) : ['No account has a role.']
+}
+
+/** Says at the terminal how to go on if `change` would leave no administrator. */
+async function keepingLast(change: Promise<unknown>): Promise<void> {
+  try {
+    await change
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'last_administrator') throw error
+    throw new OperatorError(
+      'Nothing changed: this is the last administrator. Make somebody else super_admin first.',
+    )
+  }
 }
 
 async function findAccount({ database }: Operator, email: string): Promise<Account> {
