@@ -69,7 +69,7 @@ export const commonModules: readonly string[] = [
   'shared/web/ui/disclosure',
   'shared/web/ui/notice',
   'shared/web/ui/skeleton',
-  'shared/web/ui/star',
+  'shared/web/ui/star-pattern',
   'shared/web/use-now',
   'shared/web/use-page-title',
 ]

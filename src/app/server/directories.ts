@@ -3,6 +3,7 @@ import { articleLikeRecords } from '#features/articles/core/articles.records.ts'
 import { articlesFeature, rankedArticles } from '#features/articles/server/articles.routes.ts'
 import { countLikes } from '#features/articles/server/count-likes.ts'
 import { businessesFeature, rankedBusinesses } from '#features/businesses/server/businesses.routes.ts'
+import { coursesFeature, rankedCourses } from '#features/courses/server/courses.routes.ts'
 import { hadithsFeature, rankedHadiths } from '#features/hadiths/server/hadiths.routes.ts'
 import {
   importedHadithsFeature,
@@ -13,6 +14,7 @@ import { countAccounts, countSavedIn } from '#features/user-data/server/count-sa
 import { countPopularity, type RankedDirectory } from '#shared/server/directory/count-popularity.ts'
 import { everyHour } from '#shared/server/every-hour.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
+import { countCourses } from './count-courses.ts'
 
 /** The directories with popularity. The sitemap lists their entries. */
 export const rankedDirectories: readonly RankedDirectory[] = [
@@ -21,10 +23,11 @@ export const rankedDirectories: readonly RankedDirectory[] = [
   rankedImportedHadiths,
   rankedArticles,
   rankedQuestions,
+  rankedCourses,
   rankedBusinesses,
 ]
 
-/** The directories, and the hourly count of their popularity and likes, which needs the records of `user-data`. */
+/** The directories, and the hourly count of their popularity, likes and learners, which needs the records of `user-data`. */
 export const directories: ServerFeature = async (app, services) => {
   const { database, log } = services
   await islamicNamesFeature(app, services)
@@ -32,6 +35,7 @@ export const directories: ServerFeature = async (app, services) => {
   await importedHadithsFeature(app, services)
   await articlesFeature(app, services)
   await answersFeature(app, services)
+  await coursesFeature(app, services)
   await businessesFeature(app, services)
   everyHour(app, log, {
     name: 'directories',
@@ -40,6 +44,7 @@ export const directories: ServerFeature = async (app, services) => {
       for (const directory of rankedDirectories)
         await countPopularity(database, directory, countSavedIn(database))
       await countLikes(database, await countAccounts(database, articleLikeRecords.name))
+      await countCourses(database)
     },
   })
 }

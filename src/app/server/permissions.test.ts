@@ -92,6 +92,8 @@ const table: Readonly<Record<string, Who>> = {
   'GET /api/hadiths/{slug}': everyone,
   'GET /api/gallery': everyone,
   'GET /api/gallery/{id}': everyone,
+  'GET /api/courses': everyone,
+  'GET /api/courses/{slug}': everyone,
   'GET /api/blog': everyone,
   'GET /api/blog/count': everyone,
   'GET /api/blog/{slug}': everyone,

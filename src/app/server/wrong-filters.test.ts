@@ -19,6 +19,7 @@ const lists: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   '/api/hadiths': { ...directory, collection: ['quran'], theme: ['none'] },
   '/api/hadith-collections/bukhari/hadiths': { ...directory, chapter: ['a b'] },
   '/api/blog': { ...directory, category: ['none'], tag: ['none'], language: ['xx'] },
+  '/api/courses': { ...directory, category: ['none'], level: ['none'], language: ['xx'] },
   '/api/islamic-businesses': { ...directory, category: ['none'], halalCertified: ['perhaps'] },
   '/api/islamic-businesses/sample-shop/reviews': { page: paging.page },
   '/api/circles': { ...directory, topic: ['none'], way: ['perhaps'] },

@@ -4,6 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { readAnswers } from '#features/answers/core/answers.contract.ts'
 import { readArticles } from '#features/articles/core/articles.contract.ts'
+import { readCourses } from '#features/courses/core/courses.contract.ts'
 import { readSupport } from '#features/donations/core/donations.contract.ts'
 import { readExplanations } from '#features/explanations/core/explanations.contract.ts'
 import { readGallery } from '#features/gallery/core/gallery.contract.ts'
@@ -65,12 +66,12 @@ registerRoute(
   new NetworkFirst({ cacheName: ANSWERS, networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
 )
 
-// Articles and answers that were opened or saved, and their lists without a search or filter, so that they can be read
+// Articles, answers and courses that were opened or saved, and their lists without a search or filter, so that they can be read
 // offline.
 const fieldsOfWholeList = ['language', 'content']
 registerRoute(
   ({ url: { pathname, searchParams } }) =>
-    [readArticles.path, readAnswers.path].some(
+    [readArticles.path, readAnswers.path, readCourses.path].some(
       (path) => pathname === path || pathname.startsWith(`${path}/`),
     ) && [...searchParams.keys()].every((field) => fieldsOfWholeList.includes(field)),
   new NetworkFirst({ cacheName: ANSWERS, networkTimeoutSeconds: SLOW_AFTER_SECONDS }),

@@ -15,6 +15,7 @@ const placesInPages = {
   '/islamic-business': /^\/[\w-]{1,120}$/,
   '/islamic-qa': /^\/[a-z0-9-]{1,120}$/,
   '/community': /^\/(?!circle$)[a-f0-9-]{36}$/,
+  '/courses': /^\/[a-z0-9-]{1,120}$/,
   '/blog': /^\/[a-z0-9-]{1,120}$/,
   '/gallery': /^\/(?!make$)[a-z0-9-]{1,80}$/,
 } as const
@@ -29,6 +30,7 @@ const lists: readonly string[] = [
   '/islamic-business',
   '/islamic-qa',
   '/community',
+  '/courses',
   '/blog',
   '/gallery',
 ]

@@ -21,6 +21,7 @@ const listed = [
   { path: '/tasbih', name: 'tasbih', menu: 'menu' },
   { path: '/learn', name: 'learn', menu: 'menu' },
   { path: '/learn/review', name: 'learnReview', menu: 'none' },
+  { path: '/courses', name: 'courses', menu: 'menu' },
   { path: '/audio-recitations', name: 'audioRecitations', menu: 'menu' },
   { path: '/features/audio-recitations', name: 'audioRecitations', menu: 'none' },
   { path: '/audio-transcription', name: 'audioTranscription', menu: 'menu' },

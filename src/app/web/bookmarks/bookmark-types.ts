@@ -1,6 +1,7 @@
 import type { BookmarkType } from '#features/bookmarks/web/bookmark-type.ts'
 import { articleBookmarks } from './article-bookmarks.ts'
 import { businessBookmarks } from './business-bookmarks.ts'
+import { courseBookmarks } from './course-bookmarks.ts'
 import { duaBookmarks } from './dua-bookmarks.ts'
 import { eventBookmarks } from './event-bookmarks.ts'
 import { galleryBookmarks } from './gallery-bookmarks.ts'
@@ -23,6 +24,7 @@ export const bookmarkTypes: readonly BookmarkType[] = [
   articleBookmarks,
   eventBookmarks,
   lessonBookmarks,
+  courseBookmarks,
   questionBookmarks,
   businessBookmarks,
   galleryBookmarks,

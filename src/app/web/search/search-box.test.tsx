@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { ListedQuestion } from '#features/answers/core/answers.contract.ts'
 import type { PostAnswer } from '#features/articles/core/articles.contract.ts'
 import type { BusinessAnswer } from '#features/businesses/core/businesses.contract.ts'
+import type { CourseAnswer } from '#features/courses/core/courses.contract.ts'
 import type { ReadableDua } from '#features/duas/core/index.ts'
 import type { HadithAnswer } from '#features/hadiths/core/hadiths.contract.ts'
 import type { NameAnswer } from '#features/islamic-names/core/islamic-names.contract.ts'
@@ -57,6 +58,7 @@ const businesses = [
   { seoSlug: 'sample-shop', name: 'Sample Book Shop', city: 'London', country: 'GB' } as BusinessAnswer,
 ]
 const articles = [{ slug: 'find-the-qibla', title: 'Find the Qibla, a mercy', excerpt: '' } as PostAnswer]
+const courses = [{ slug: 'tajweed', title: 'Tajweed, rule by rule' } as CourseAnswer]
 const questions = [
   {
     id: 'forgiveness',
@@ -87,6 +89,7 @@ const api = {
   'GET /api/hadiths': (sent: SentRequest) => found(hadiths, sent),
   'GET /api/islamic-businesses': (sent: SentRequest) => ({ businesses: found(businesses, sent) }),
   'GET /api/answers': (sent: SentRequest) => ({ answers: found(questions, sent) }),
+  'GET /api/courses': (sent: SentRequest) => ({ courses: found(courses, sent) }),
   'GET /api/blog': (sent: SentRequest) => found(articles, sent),
   'GET /content/duas/duas.json': [
     dua('no-harm', 'Protection from harm', 'With His name nothing harms.'),
@@ -189,6 +192,7 @@ it.each([
   ['a name', 'umar', 'Names', '/islamic-names/umar'],
   ['a hadith', 'hundred parts', 'Hadiths', '/hadiths/muslim-2752'],
   ['a question', 'after a sin', 'Questions', '/islamic-qa/forgiveness'],
+  ['a course', 'rule by', 'Courses', '/courses/tajweed'],
   ['a business', 'book shop', 'Businesses', '/islamic-business/sample-shop'],
   ['an article', 'find the', 'Articles', '/blog/find-the-qibla'],
   ['an event of history', 'opening', 'History', '/islamic-history/opening-of-makkah'],

@@ -26,6 +26,7 @@ export interface SearchKind {
     | 'articles'
     | 'history'
     | 'lessons'
+    | 'courses'
     | 'questions'
     | 'businesses'
     | 'pages'

@@ -2,6 +2,7 @@ import { type QueryFunctionContext, useQueries } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { articles } from './kinds/articles.ts'
 import { businesses } from './kinds/businesses.ts'
+import { courses } from './kinds/courses.ts'
 import { duas } from './kinds/duas.ts'
 import { hadiths } from './kinds/hadiths.ts'
 import { history } from './kinds/history.ts'
@@ -24,6 +25,7 @@ const searchKinds: readonly SearchKind[] = [
   names,
   hadiths,
   lessons,
+  courses,
   questions,
   articles,
   history,

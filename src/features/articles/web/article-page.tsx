@@ -16,6 +16,8 @@ interface ArticlePageParts {
   /** A day in the Hijri calendar; empty outside its years. */
   readonly formatHijri: (day: Day) => string
   readonly newsletter: ReactNode
+  /** The course from which the article was opened. */
+  readonly courseBar: (slug: string) => ReactNode
 }
 
 /** `/blog/<slug>` */
@@ -36,6 +38,7 @@ export function ArticlePage(parts: ArticlePageParts) {
       {(article) => (
         <>
           <ArticleView article={article} formatHijri={parts.formatHijri} />
+          {parts.courseBar(article.slug)}
           <div className="print:hidden">
             <Related articles={article.related} />
             {parts.newsletter}

@@ -14,7 +14,11 @@ const pages = async () => {
         <ArticlesPage newsletter={<p>The newsletter</p>} />
       </Route>
       <Route path="/blog/:slug">
-        <ArticlePage formatHijri={() => '25 Jumada al-Ula 1448'} newsletter={<p>The newsletter</p>} />
+        <ArticlePage
+          courseBar={(slug) => <p>{`Course of ${slug}`}</p>}
+          formatHijri={() => '25 Jumada al-Ula 1448'}
+          newsletter={<p>The newsletter</p>}
+        />
       </Route>
       <Route path="/quran/reader/2/183">The reader</Route>
     </>

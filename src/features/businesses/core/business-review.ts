@@ -1,3 +1,5 @@
+import { MOST_STARS } from '#shared/core/stars.ts'
+
 /** Reviews wait until a moderator publishes them; a declined one is seen by its author alone, with the reason. */
 export const reviewStatuses = ['waiting', 'published', 'declined'] as const
 export type ReviewStatus = (typeof reviewStatuses)[number]
@@ -8,7 +10,6 @@ export type ReviewSorting = (typeof reviewSortings)[number]
 export const reportReasons = ['untrue', 'insulting', 'advertising', 'private', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
 
-export const MOST_STARS = 5
 export const REVIEW_LENGTH = { min: 20, max: 2000 } as const
 export const REPORT_LENGTH = 500
 export const REVIEWS_PER_PAGE = 10

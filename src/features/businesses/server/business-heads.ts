@@ -1,9 +1,9 @@
 import ar from '#locales/ar/businesses.json' with { type: 'json' }
 import en from '#locales/en/businesses.json' with { type: 'json' }
+import { MOST_STARS } from '#shared/core/stars.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import { type AddressHeads, directoryHeads } from '#shared/server/directory/directory-head.ts'
 import { BUSINESSES_PER_PAGE, type Business } from '../core/business.ts'
-import { MOST_STARS } from '../core/business-review.ts'
 import { businessDirectory } from './businesses.directory.ts'
 import { reviewCounts } from './reviews.repository.ts'
 

@@ -1,5 +1,5 @@
 export type { Lesson, LessonCategory, LessonLevel, LessonText } from './lesson.ts'
 export type { LearningLog } from './lesson-path.ts'
-export type { FinishedLesson } from './lessons.records.ts'
+export { type FinishedLesson, finishedLessonRecords } from './lessons.records.ts'
 export { lessonPath } from './lessons-address.ts'
 export { filterLessons } from './search-lessons.ts'

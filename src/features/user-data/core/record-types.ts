@@ -1,4 +1,9 @@
 import { articleLikeRecords } from '#features/articles/core/articles.records.ts'
+import {
+  courseEnrolmentRecords,
+  courseRatingRecords,
+  finishedArticleRecords,
+} from '#features/courses/core/courses.records.ts'
 import { dhikrCountRecords, dhikrPresetRecords } from '#features/dhikr/core/dhikr.records.ts'
 import { saidDuasRecords } from '#features/duas/core/duas.records.ts'
 import { fastLogRecords, fastStartRecords } from '#features/fasts/core/fasts.records.ts'
@@ -52,6 +57,9 @@ export const recordTypes: readonly RecordType[] = [
   finishedLessonRecords,
   lessonPlaceRecords,
   cardReviewRecords,
+  courseEnrolmentRecords,
+  finishedArticleRecords,
+  courseRatingRecords,
   goalRecords,
   goalCountRecords,
   prayerLogRecords,

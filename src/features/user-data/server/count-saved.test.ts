@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
-import { timestampOf } from '#shared/core/user-data/timestamp.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { countAccounts, countSavedIn } from './count-saved.ts'
+import { syncingAccount } from './testing/syncing-account.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 
@@ -12,28 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A function that syncs a record of a new account, each call later than the one before. */
-async function accountOf(name: string) {
-  const payload = { email: `${name}@example.com`, password: 'correct horse battery' }
-  const entered = await server.app.inject({ method: 'POST', url: '/api/register', payload })
-  const { sessionId, user } = entered.json()
-  const cookie = String([entered.headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
-  let count = 0
-  return async (type: string, id: string, value: object | null) => {
-    const at = timestampOf({ ms: NOW.getTime(), count: count++, device: 'a'.repeat(16) })
-    const synced = await server.app.inject({
-      method: 'POST',
-      url: '/api/sync',
-      headers: { cookie, 'x-session-id': sessionId },
-      payload: { account: user.id, after: 0, records: [{ type, id, at, value }] },
-    })
-    expect(synced.statusCode).toBe(200)
-  }
-}
-
 it('counts each account once, and not the one that takes it back', async () => {
   const { database } = server.services
   const likes = () => countAccounts(database, 'article-like')
+  const accountOf = (name: string) => syncingAccount(server, name, NOW)
   const [aisha, bilal] = [await accountOf('aisha'), await accountOf('bilal')]
   const liked = { likedAt: NOW.toISOString() }
   await aisha('article-like', 'find-the-qibla', liked)

@@ -17,6 +17,7 @@ export function offlineCopyOf(target: string): OfflineCopy | undefined {
   const { type, id } = parseTarget(target) ?? {}
   if (id === undefined) return undefined
   if (type === 'article') return { cache: ANSWERS, path: `/api/blog/${id}` }
+  if (type === 'course') return { cache: ANSWERS, path: `/api/courses/${id}` }
   if (type === 'question') return { cache: ANSWERS, path: `/api/answers/${id}` }
   if (type !== 'hadith') return undefined
   const [collection, number] = id.split('/')

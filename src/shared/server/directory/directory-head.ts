@@ -53,8 +53,8 @@ export interface HeadOfAddress {
 /** Returns the head of an address below a page; `missing` if it names nothing, `undefined` for other pages. */
 export type AddressHeads = (request: HeadOfAddress) => Promise<AddressHead | 'missing' | undefined>
 
-interface DirectoryHeads<Entry> {
-  readonly directory: Directory<Entry>
+interface DirectoryHeads<Entry, Count extends string> {
+  readonly directory: Directory<Entry, Count>
   /** The addresses of the list, the canonical one first. */
   readonly paths: readonly [string, ...string[]]
   readonly feedsIn?: (language: Language) => readonly PageFeed[]
@@ -63,7 +63,7 @@ interface DirectoryHeads<Entry> {
   readonly slugOf: (entry: Entry) => string
   /** The name of an entry, its page’s head and its data for search engines. */
   readonly headOf: (
-    listed: Listed<Entry>,
+    listed: Listed<Entry, Count>,
     language: Language,
   ) => PageSubject & {
     readonly name: string
@@ -75,7 +75,9 @@ interface DirectoryHeads<Entry> {
 }
 
 /** The heads of a directory’s list and of its entries’ pages. */
-export function directoryHeads<Entry>(config: DirectoryHeads<Entry>): AddressHeads {
+export function directoryHeads<Entry, Count extends string = never>(
+  config: DirectoryHeads<Entry, Count>,
+): AddressHeads {
   const { directory, paths, limit, slugOf, headOf, feedsIn } = config
   const [path] = paths
   return async (request) => {

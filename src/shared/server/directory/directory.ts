@@ -11,6 +11,8 @@ import { openPositions } from './list-positions.ts'
 
 export interface DirectoryConfig<Count extends string = never> {
   readonly table: DirectoryTable
+  /** The entries that people see; all of them without it. */
+  readonly only?: SQL
   /**
    * Each filter of the contract: the column that has the value (an array passes if it contains it), or the
    * condition of a value.
@@ -78,7 +80,7 @@ export function openDirectory<Entry, Count extends string = never>(
   config: DirectoryConfig<Count>,
 ): Directory<Entry, Count> {
   type Found = Listed<Entry, Count>
-  const { table } = config
+  const { table, only } = config
   const columns = { ...config.counts, entry: table.entry, views: table.views, popularity: table.popularity }
   const positions = openPositions({ db }, table)
   const counts = new LRUCache<string, number, Counting>({
@@ -107,6 +109,7 @@ export function openDirectory<Entry, Count extends string = never>(
       (await db
         .select(columns)
         .from(table)
+        .where(only)
         .orderBy(sql`${table.popularity} desc`, sql`md5(${table.slug} || ${seed}::text)`)
         .limit(most)) as unknown as Found[],
   })
@@ -148,7 +151,7 @@ export function openDirectory<Entry, Count extends string = never>(
     const filtered = chosen.map(([filter, value]) => conditionOf(config, filter, value))
     const counted = async (tier: SQL | undefined, at: number) => {
       const list = `${at} ${name}`
-      const where = and(...filtered, tier)
+      const where = and(only, ...filtered, tier)
       const most = tier && needed <= COUNTED ? COUNTED : undefined
       const size = await counts.forceFetch(`${most} ${list}`, { context: { where, most } })
       return { list, where, size, isSearched: tier !== undefined }
@@ -182,7 +185,10 @@ export function openDirectory<Entry, Count extends string = never>(
     },
     count: async (wanted) => totalOf(await countedTiers(wanted, 0), 0),
     find: async (slug) => {
-      const [row] = await db.select(columns).from(table).where(eq(table.slug, slug))
+      const [row] = await db
+        .select(columns)
+        .from(table)
+        .where(and(eq(table.slug, slug), only))
       return row as unknown as Found | undefined
     },
     popular: (most, seed) => popular.forceFetch(seed, { context: most }),

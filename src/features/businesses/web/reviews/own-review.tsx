@@ -5,11 +5,11 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
+import { StarChoice, Stars } from '#shared/web/ui/stars.tsx'
 import { TextArea } from '#shared/web/ui/text-area.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { REVIEW_LENGTH, reviewTrouble } from '../../core/business-review.ts'
 import type { OwnReview } from '../../core/reviews.contract.ts'
-import { StarChoice, Stars } from './stars.tsx'
 import { reviewFailure, useOwnReview, useReviewActions } from './use-reviews.ts'
 
 /** One’s own review with its state, or the form to write it. */
@@ -110,6 +110,7 @@ function ReviewForm({
   return (
     <form className="mt-4 grid gap-4" noValidate onSubmit={send}>
       <StarChoice
+        legend={t('business-reviews:form.stars')}
         error={trouble === 'stars_missing' ? message : undefined}
         onStars={(stars) => setTyped((before) => ({ ...before, stars }))}
         stars={typed.stars}

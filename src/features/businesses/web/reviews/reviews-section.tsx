@@ -1,6 +1,7 @@
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { MOST_STARS } from '#shared/core/stars.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { formatInstant } from '#shared/web/i18n/format-instant.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
@@ -9,12 +10,12 @@ import { BarList } from '#shared/web/ui/bar-chart.tsx'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { SelectField } from '#shared/web/ui/select-field.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
-import { MOST_STARS, type ReviewSorting, reviewSortings } from '../../core/business-review.ts'
+import { Stars } from '#shared/web/ui/stars.tsx'
+import { type ReviewSorting, reviewSortings } from '../../core/business-review.ts'
 import type { BusinessAnswer } from '../../core/businesses.contract.ts'
 import type { PublishedReview } from '../../core/reviews.contract.ts'
 import { OwnReviewCard } from './own-review.tsx'
 import { ReportDialog } from './report-dialog.tsx'
-import { Stars } from './stars.tsx'
 import { useReviews } from './use-reviews.ts'
 
 /** The reviews of a business: their numbers, one’s own, and those of others. */
@@ -106,7 +107,7 @@ function Distribution({ stars, rating, total }: { stars: readonly number[]; rati
         bars={stars
           .map((count, at) => ({
             key: String(at + 1),
-            name: t('business-reviews:stars', {
+            name: t('directory:stars', {
               number: formatNumber(at + 1),
               most: formatNumber(MOST_STARS),
             }),

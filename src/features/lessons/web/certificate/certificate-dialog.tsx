@@ -1,15 +1,13 @@
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { parseCivilDate } from '#shared/core/civil-date.ts'
+import type { Day } from '#shared/core/day.ts'
 import { formatDate } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { saveFile } from '#shared/web/save-file.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { TextField } from '#shared/web/ui/text-field.tsx'
-import type { Lesson } from '../../core/lesson.ts'
-import type { LearningLog } from '../../core/lesson-path.ts'
-import { lessonText } from '../lesson-text.ts'
 import { certificateFile } from './certificate-file.ts'
 import { certificateFonts, drawCertificate } from './draw-certificate.ts'
 
@@ -18,22 +16,22 @@ const LONGEST_NAME = 80
 /** Draws the certificate while the name is typed. Nothing of it leaves the device. */
 export default function CertificateDialog({
   part,
-  lessons,
-  log,
+  titles,
+  day: last,
   onClose,
 }: {
+  /** The part of the path, or the course. */
   part: string
-  lessons: readonly Lesson[]
-  log: LearningLog
+  /** The titles of its lessons. */
+  titles: readonly string[]
+  /** The day on which the last one was finished. */
+  day: Day
   onClose: () => void
 }) {
   const [name, setName] = useState('')
   const [failed, setFailed] = useState(false)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const titles = lessons.map(({ title }) => lessonText(title))
-  const days = lessons.map(({ id }) => log.finished.get(id)?.day ?? '').sort()
-  const last = days.at(-1)
-  const civil = last ? parseCivilDate(last) : undefined
+  const civil = parseCivilDate(last)
   const day = civil ? formatDate(civil, { day: 'numeric', month: 'long', year: 'numeric' }) : ''
   const words = [name, part, day, t('lessons:certificate.text'), ...titles].join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: `words` has all texts.

@@ -5,6 +5,7 @@ import { Button } from '#shared/web/ui/button.tsx'
 import type { Lesson } from '../../core/lesson.ts'
 import { lessonUnits } from '../../core/lesson.ts'
 import { isFinished, type LearningLog } from '../../core/lesson-path.ts'
+import { lessonText } from '../lesson-text.ts'
 
 const CertificateDialog = lazy(() => import('./certificate-dialog.tsx'))
 
@@ -54,16 +55,23 @@ export function CertificatesCard({
       {open && log && (
         <Suspense>
           <CertificateDialog
-            lessons={open.lessons}
-            log={log}
+            day={lastDay(open.lessons, log)}
             onClose={() => setOpen(undefined)}
             part={open.title}
+            titles={open.lessons.map(({ title }) => lessonText(title))}
           />
         </Suspense>
       )}
     </section>
   )
 }
+
+/** The day on which the last of finished lessons was finished. */
+const lastDay = (lessons: readonly Lesson[], { finished }: LearningLog) =>
+  lessons
+    .map(({ id }) => finished.get(id)?.day ?? '')
+    .sort()
+    .at(-1) ?? ''
 
 function finishedParts(lessons: readonly Lesson[], { finished }: LearningLog): readonly FinishedPart[] {
   const units = lessonUnits.map((unit) => ({

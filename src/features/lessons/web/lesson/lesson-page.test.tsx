@@ -14,7 +14,7 @@ const page = async () => {
   const { LessonPage } = await import('./lesson-page.tsx')
   return (
     <Route path="/learn/:id">
-      <LessonPage parts={parts} />
+      <LessonPage courseBar={(id) => <p>{`Course of ${id}`}</p>} parts={parts} />
     </Route>
   )
 }

@@ -1,4 +1,5 @@
 import { ArrowLeft, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useParams } from 'wouter'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
@@ -12,7 +13,14 @@ import { useLessons } from '../use-lessons.ts'
 import { LessonView } from './lesson-view.tsx'
 
 /** `/learn/<id>`: a lesson, one step at a time. */
-export function LessonPage({ parts }: { parts: LessonParts }) {
+export function LessonPage({
+  parts,
+  courseBar,
+}: {
+  parts: LessonParts
+  /** The course from which a lesson was opened. */
+  courseBar: (id: string) => ReactNode
+}) {
   const { id } = useParams<{ id: string }>()
   const { data, error, refetch } = useLessons()
   const log = useLearning()
@@ -43,6 +51,7 @@ export function LessonPage({ parts }: { parts: LessonParts }) {
       {data && lesson && log && (
         <LessonPartsProvider value={parts}>
           <LessonView key={lesson.id} lesson={lesson} lessons={data} log={log} />
+          {courseBar(lesson.id)}
         </LessonPartsProvider>
       )}
     </main>

@@ -1,15 +1,18 @@
 import { Star } from 'lucide-react'
-import { formatNumber } from '#shared/web/i18n/format.ts'
-import { t } from '#shared/web/i18n/i18n.ts'
-import { MOST_STARS } from '../../core/business-review.ts'
+import { MOST_STARS } from '../../core/stars.ts'
+import { formatNumber } from '../i18n/format.ts'
+import { t } from '../i18n/i18n.ts'
 
 const each = Array.from({ length: MOST_STARS }, (_, at) => at + 1)
 
-/** The stars of a review; screen readers read the number. */
+/** “4 of 5 stars” */
+const labelOf = (stars: number) =>
+  t('directory:stars', { number: formatNumber(stars), most: formatNumber(MOST_STARS) })
+
+/** The stars of a review; screen readers read the number. Needs the messages of `directory`, as `StarChoice` does. */
 export function Stars({ stars }: { stars: number }) {
-  const label = t('business-reviews:stars', { number: formatNumber(stars), most: formatNumber(MOST_STARS) })
   return (
-    <span aria-label={label} className="my-1 flex gap-0.5 text-ornament" role="img">
+    <span aria-label={labelOf(stars)} className="my-1 flex gap-0.5 text-ornament" role="img">
       {each.map((star) => (
         <Star aria-hidden fill={star <= stars ? 'currentColor' : 'none'} key={star} size={18} />
       ))}
@@ -17,19 +20,21 @@ export function Stars({ stars }: { stars: number }) {
   )
 }
 
-/** One to five stars to choose from. */
+/** One to five stars to choose from; 0 if none is chosen. */
 export function StarChoice({
+  legend,
   stars,
   onStars,
   error,
 }: {
+  legend: string
   stars: number
   onStars: (stars: number) => void
-  error: string | undefined
+  error?: string | undefined
 }) {
   return (
     <fieldset>
-      <legend className="mb-1 font-semibold text-[0.9375rem]">{t('business-reviews:form.stars')}</legend>
+      <legend className="mb-1 font-semibold text-[0.9375rem]">{legend}</legend>
       <div className="flex">
         {each.map((star) => (
           <label
@@ -37,10 +42,7 @@ export function StarChoice({
             key={star}
           >
             <input
-              aria-label={t('business-reviews:stars', {
-                number: formatNumber(star),
-                most: formatNumber(MOST_STARS),
-              })}
+              aria-label={labelOf(star)}
               checked={star === stars}
               className="sr-only"
               name="stars"

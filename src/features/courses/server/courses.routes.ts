@@ -1,0 +1,42 @@
+import type { RankedDirectory } from '#shared/server/directory/count-popularity.ts'
+import { existing } from '#shared/server/directory/directory.ts'
+import { route } from '#shared/server/http/route.ts'
+import type { ServerFeature } from '#shared/server/services.ts'
+import { readCourse, readCourses } from '../core/courses.contract.ts'
+import { coursesDirectory, offered, seedCourses } from './courses.directory.ts'
+import { courses } from './courses.table.ts'
+import { describeCourse, describeWholeCourse } from './describe-course.ts'
+
+/** Learners and ratings are counted every hour. */
+const CACHE = { cacheControl: 'public, max-age=300, stale-while-revalidate=86400' }
+
+/** What the views of courses are counted from. */
+export const rankedCourses: RankedDirectory = {
+  table: courses,
+  path: '/courses',
+  target: 'course',
+  listed: offered,
+}
+
+export const coursesFeature: ServerFeature = async (app, { database, contentFolder }) => {
+  await seedCourses(database, contentFolder)
+  const directory = coursesDirectory(database)
+  app.admin.figures.set('courses', ({ db }) => db.$count(courses))
+
+  route(
+    app,
+    readCourses,
+    async ({ query: { search, page, limit, language, ...filters } }) => {
+      const { entries, pagination } = await directory.list({ search, page, limit, filters })
+      return { courses: entries.map((listed) => describeCourse(listed, language)), pagination }
+    },
+    CACHE,
+  )
+  route(
+    app,
+    readCourse,
+    async ({ params: { slug }, query: { language } }) =>
+      describeWholeCourse(existing(await directory.find(slug)), language),
+    CACHE,
+  )
+}
