@@ -8,6 +8,8 @@ const paging = {
 } as const
 const directory = { ...paging, search: ['x'.repeat(101)] } as const
 
+const THREAD = '00000000-0000-4000-8000-000000000000'
+
 /** Every public list, with values that its filters reject. */
 const lists: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   '/api/islamic-names': {
@@ -23,6 +25,8 @@ const lists: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   '/api/islamic-businesses': { ...directory, category: ['none'], halalCertified: ['perhaps'] },
   '/api/islamic-businesses/sample-shop/reviews': { page: paging.page },
   '/api/circles': { ...directory, topic: ['none'], way: ['perhaps'] },
+  '/api/discussions': { ...directory, hadith: ['bukhari', '//evil.example'] },
+  [`/api/discussions/${THREAD}/posts`]: paging,
   '/api/answers': { ...directory, category: ['none'] },
 }
 
@@ -65,7 +69,12 @@ it('the table has every public list with pages', () => {
     const parameters = (operations?.get?.parameters ?? []) as { name?: string }[]
     const isList = parameters.some(({ name }) => name === 'page')
     return isList && !path.startsWith('/api/admin')
-      ? [path.replace('{collection}', 'bukhari').replace('{slug}', 'sample-shop')]
+      ? [
+          path
+            .replace('{collection}', 'bukhari')
+            .replace('{slug}', 'sample-shop')
+            .replace('/discussions/{id}', `/discussions/${THREAD}`),
+        ]
       : []
   })
   expect(Object.keys(lists).toSorted()).toEqual(paths.toSorted())

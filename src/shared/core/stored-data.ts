@@ -37,6 +37,7 @@ export const serverGroups = [
   'applications',
   'businesses',
   'circles',
+  'discussions',
   'records',
   'reminders',
   'transcriptions',

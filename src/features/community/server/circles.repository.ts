@@ -18,9 +18,9 @@ import {
 import { nextMeetings } from '../core/circle-meetings.ts'
 import type { CircleAnswer, ListedCircle, OwnCircle } from '../core/circles.contract.ts'
 import { circlePeople, studyCircles } from './circles.table.ts'
-import { moderatesCircles } from './community.policy.ts'
+import { moderatesCommunity } from './community.policy.ts'
 
-type Queries = Pick<Database, 'db'>
+export type Queries = Pick<Database, 'db'>
 type Row = typeof studyCircles.$inferSelect
 
 /** Who asks. */
@@ -116,7 +116,7 @@ export async function readCircle(
     link: seesLink && circle.link !== '' ? circle.link : null,
     people: part === 'organiser' ? await peopleOf({ db }, circle) : null,
     mayEdit: part === 'organiser',
-    mayDelete: part === 'organiser' || moderatesCircles(asker?.role ?? null),
+    mayDelete: part === 'organiser' || moderatesCommunity(asker?.role ?? null),
   }
 }
 
@@ -175,7 +175,7 @@ export async function storeChange({ db }: Queries, id: string, organiserId: stri
 /** Deletes one’s own circle, or any circle for a moderator, with an entry in the audit log. Throws `not_found`. */
 export async function removeCircle({ db }: Queries, id: string, asker: Asker, at: Date): Promise<void> {
   await db.transaction(async (transaction) => {
-    const mayDelete = moderatesCircles(asker.role) ? undefined : eq(studyCircles.organiserId, asker.id)
+    const mayDelete = moderatesCommunity(asker.role) ? undefined : eq(studyCircles.organiserId, asker.id)
     const [gone] = await transaction
       .delete(studyCircles)
       .where(and(eq(studyCircles.id, id), mayDelete))

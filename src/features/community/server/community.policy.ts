@@ -5,5 +5,7 @@ import { allow } from '#shared/server/session/policy.ts'
 export const mayOrganise = allow('everyone signed in', 'organise study circles')
 export const mayJoin = allow('everyone signed in', 'join study circles')
 
-/** Moderators may delete any circle; others delete their own. */
-export const moderatesCircles = (role: Role | null): boolean => role !== null && contentRoles.includes(role)
+/** Moderators may delete any circle or post; others delete their own. */
+export const moderatesCommunity = (role: Role | null): boolean => role !== null && contentRoles.includes(role)
+
+export const mayDiscuss = allow('everyone signed in', 'discuss hadiths')

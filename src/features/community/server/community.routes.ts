@@ -25,6 +25,7 @@ import {
   storeCircle,
 } from './circles.repository.ts'
 import { mayJoin, mayOrganise } from './community.policy.ts'
+import { discussionRoutes } from './discussions.routes.ts'
 
 const HOUR_MS = 3_600_000
 /** After this many in a day, there are pauses of hours. */
@@ -32,8 +33,10 @@ const NEW_CIRCLES = { free: 5, pauseMs: HOUR_MS, longestMs: 12 * HOUR_MS }
 /** Joining and leaving again and again would shuffle a waiting list. */
 const JOINS = { free: 30, pauseMs: HOUR_MS, longestMs: 12 * HOUR_MS }
 
-/** Study circles: listing, organising, joining and leaving them. */
-export const communityFeature: ServerFeature = (app, { database, clock }) => {
+/** Study circles: listing, organising, joining and leaving them; and discussions of hadiths. */
+export const communityFeature: ServerFeature = (app, services) => {
+  const { database, clock } = services
+  discussionRoutes(app, services)
   app.accountDataSources.push({
     part: 'circles',
     async *read(source, accountId) {

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { serverFeatures } from '#app/server/features.ts'
+import { auditLog } from '#shared/server/admin/audit-log.table.ts'
+import { type TestApp, testApp } from '#shared/server/test-app.ts'
+import { signUp, type TestPerson } from '#shared/server/testing/sign-up.ts'
+import { rateLimits } from '#shared/server/throttle/rate-limit.table.ts'
+import { discussionThreads } from './discussions.table.ts'
+
+const URL = '/api/discussions'
+const HADITH = '/hadiths/bukhari-1'
+const thread = { title: 'On intentions', text: 'Invented for a test: where does it begin?', hadith: HADITH }
+
+let server: TestApp
+let amal: TestPerson
+let bilal: TestPerson
+let carim: TestPerson
+let moderator: TestPerson
+let now = Date.parse('2026-10-20T12:00:00Z')
+beforeAll(async () => {
+  server = await testApp({
+    features: serverFeatures,
+    clock: () => {
+      now += 1000
+      return new Date(now)
+    },
+  })
+  amal = await signUp(server, 'amal')
+  bilal = await signUp(server, 'bilal')
+  carim = await signUp(server, 'carim')
+  moderator = await signUp(server, 'moderator', 'content_manager')
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.services.database.db.delete(discussionThreads)
+  await server.services.database.db.delete(rateLimits)
+})
+
+const asGuest = async (url: string) => {
+  const answer = await server.app.inject({ url })
+  return { status: answer.statusCode, body: answer.json() }
+}
+const start = async (changes: object = {}): Promise<string> =>
+  (await amal.ask('POST', URL, { ...thread, ...changes })).body.id
+const reply = async (person: TestPerson, id: string, text: string): Promise<string> =>
+  (await person.ask('POST', `${URL}/${id}/posts`, { text })).body.id
+const openingOf = async (id: string): Promise<string> => (await asGuest(`${URL}/${id}`)).body.opening.id
+const textsOf = async (id: string) =>
+  (await asGuest(`${URL}/${id}/posts`)).body.posts.map(({ text }: { text: string }) => text)
+const post = (id: string) => `/api/discussion-posts/${id}`
+
+describe('a discussion', () => {
+  it('is read by everyone, with its replies in order', async () => {
+    const id = await start()
+    await reply(bilal, id, 'First')
+    await reply(carim, id, 'Second')
+    expect((await asGuest(URL)).body.threads).toMatchObject([
+      { id, title: thread.title, hadith: HADITH, author: 'amal', replies: 2 },
+    ])
+    const { opening } = (await asGuest(`${URL}/${id}`)).body
+    expect(opening).toMatchObject({ text: thread.text, author: 'amal', mayEdit: false, mayDelete: false })
+    expect(await textsOf(id)).toEqual(['First', 'Second'])
+    expect((await asGuest(`${URL}/${id}/posts?limit=1&page=2`)).body).toMatchObject({
+      posts: [{ text: 'Second' }],
+      pagination: { total: 2, totalPages: 2 },
+    })
+  })
+
+  it('is found by its hadith and its words, the one with the latest post first', async () => {
+    const first = await start()
+    const second = await start({ title: 'Patience', hadith: '' })
+    const ids = async (query = '') =>
+      (await asGuest(`${URL}?${query}`)).body.threads.map(({ id }: { id: string }) => id)
+    expect(await ids()).toEqual([second, first])
+    await reply(bilal, first, 'A reply')
+    expect(await ids()).toEqual([first, second])
+    expect(await ids(`hadith=${encodeURIComponent(HADITH)}`)).toEqual([first])
+    expect(await ids('search=patience')).toEqual([second])
+  })
+
+  it.each([
+    ['title', { title: ' a ' }],
+    ['text', { text: ' ' }],
+    ['hadith', { hadith: 'https://evil.example' }],
+  ])('refuses a wrong %s', async (field, changes) => {
+    const { status, body } = await amal.ask('POST', URL, { ...thread, ...changes })
+    expect(status).toBe(400)
+    expect(body.error.fields.map((each: { field: string }) => each.field)).toEqual([field])
+  })
+
+  it('pauses after five threads, and takes no reply to a missing one', async () => {
+    const id = await start()
+    await amal.ask('DELETE', post(await openingOf(id)))
+    expect((await bilal.ask('POST', `${URL}/${id}/posts`, { text: 'Late' })).status).toBe(404)
+    for (let made = 1; made < 5; made += 1) await start()
+    expect((await amal.ask('POST', URL, thread)).body.error.code).toBe('too_many_attempts')
+  })
+})
+
+describe('a post', () => {
+  it('is changed by its author only', async () => {
+    const id = await start()
+    const opening = await openingOf(id)
+    const changed = { title: 'On sincerity', text: 'Changed for a test.' }
+    expect((await bilal.ask('PUT', post(opening), changed)).status).toBe(404)
+    expect((await moderator.ask('PUT', post(opening), changed)).status).toBe(404)
+    expect((await amal.ask('PUT', post(opening), changed)).status).toBe(200)
+    const { body } = await amal.ask('GET', `${URL}/${id}`)
+    expect(body).toMatchObject({ title: changed.title, opening: { text: changed.text, mayEdit: true } })
+    expect(body.opening.editedAt).not.toBeNull()
+    expect((await asGuest(`${URL}?search=sincerity`)).body.threads).toHaveLength(1)
+  })
+
+  it('never gives a thread the title of a reply', async () => {
+    const id = await start()
+    const own = await reply(bilal, id, 'A reply')
+    await bilal.ask('PUT', post(own), { title: 'Taken over', text: 'A reply' })
+    expect((await asGuest(`${URL}/${id}`)).body.title).toBe(thread.title)
+  })
+
+  it('is deleted by its author or a moderator, whose deletion is in the audit log', async () => {
+    const id = await start()
+    const first = await reply(bilal, id, 'First')
+    const second = await reply(bilal, id, 'Second')
+    expect((await carim.ask('DELETE', post(first))).status).toBe(404)
+    expect((await bilal.ask('DELETE', post(first))).body).toEqual({ threadRemains: true })
+    expect((await moderator.ask('DELETE', post(second))).status).toBe(200)
+    expect(await textsOf(id)).toEqual([])
+    expect(await server.services.database.db.select().from(auditLog)).toMatchObject([
+      { action: 'delete', itemType: 'discussion_post', itemId: second, before: { text: 'Second' } },
+    ])
+  })
+
+  it('leaves the replies of others when it was the first', async () => {
+    const id = await start()
+    await reply(bilal, id, 'Stays')
+    expect((await amal.ask('DELETE', post(await openingOf(id)))).body).toEqual({ threadRemains: true })
+    expect((await asGuest(`${URL}/${id}`)).body).toMatchObject({ title: '', opening: null, author: null })
+    expect(await textsOf(id)).toEqual(['Stays'])
+    expect((await asGuest(`${URL}?search=intentions`)).body.threads).toEqual([])
+  })
+})
+
+describe('reactions', () => {
+  const helpful = (body: { reactions: { name: string; count: number; isOwn: boolean }[] }) =>
+    body.reactions.find(({ name }) => name === 'helpful')
+
+  it('count once per person, name nobody and can be taken back', async () => {
+    const opening = await openingOf(await start())
+    const set = (person: TestPerson, reactions: string[]) =>
+      person.ask('PUT', `${post(opening)}/reactions`, { reactions })
+    await set(bilal, ['helpful', 'ameen'])
+    await set(bilal, ['helpful', 'helpful'])
+    const { body, text } = await set(carim, ['helpful'])
+    expect(helpful(body)).toEqual({ name: 'helpful', count: 2, isOwn: true })
+    expect(body.reactions.find(({ name }: { name: string }) => name === 'ameen').count).toBe(0)
+    expect(text).not.toContain('bilal')
+    expect(helpful((await set(carim, [])).body)).toEqual({ name: 'helpful', count: 1, isOwn: false })
+    expect((await set(carim, ['angry'])).status).toBe(400)
+  })
+})
+
+describe('mentions', () => {
+  const mentionsOf = async (person: TestPerson) =>
+    (await person.ask('GET', `${URL}/mentions`)).body.mentions.map(({ text }: { text: string }) => text)
+
+  it('reach people who wrote in the discussion, and nobody else', async () => {
+    const id = await start()
+    const text = 'As @Amal said; @carim, @bilal?'
+    const own = await reply(bilal, id, text)
+    expect(await mentionsOf(amal)).toEqual([text])
+    expect(await mentionsOf(bilal)).toEqual([])
+    expect(await mentionsOf(carim)).toEqual([])
+    await bilal.ask('PUT', post(own), { text: 'No names' })
+    expect(await mentionsOf(amal)).toEqual([])
+  })
+})
+
+describe('an account', () => {
+  it('exports its posts and reactions', async () => {
+    const id = await start()
+    const answer = await reply(bilal, id, 'Mine')
+    await bilal.ask('PUT', `${post(answer)}/reactions`, { reactions: ['ameen'] })
+    expect((await bilal.ask('GET', '/api/account/export')).body.discussions).toMatchObject([
+      { kind: 'post', id: answer, threadId: id, text: 'Mine' },
+      { kind: 'reaction', postId: answer, reaction: 'ameen' },
+    ])
+  })
+
+  it('takes its posts and titles with it, and leaves those of others', async () => {
+    const gone = await signUp(server, 'gone')
+    const alone = (await gone.ask('POST', URL, thread)).body.id
+    const shared = (await gone.ask('POST', URL, thread)).body.id
+    await reply(amal, shared, 'Stays')
+    const id = await start()
+    await reply(gone, id, 'Goes')
+    const deletion = await gone.ask('POST', '/api/account/deletion', { password: gone.password })
+    expect(deletion.status).toBe(200)
+    expect((await asGuest(`${URL}/${alone}`)).status).toBe(404)
+    expect((await asGuest(`${URL}/${shared}`)).body).toMatchObject({ title: '', opening: null, replies: 1 })
+    expect(await textsOf(id)).toEqual([])
+  })
+})

@@ -1,0 +1,248 @@
+import { and, eq, exists, inArray, ne, sql } from 'drizzle-orm'
+import { searchTextOf } from '#shared/core/directory/search-text.ts'
+import { addAuditEntry } from '#shared/server/admin/add-audit-entry.ts'
+import type { Database, Queries as Transaction } from '#shared/server/database/database.ts'
+import { notFound } from '#shared/server/http/answer-errors.ts'
+import { accounts } from '#shared/server/session/account.table.ts'
+import { mentionedNames, type Reaction, type WrittenPost } from '../core/discussion.ts'
+import type { Asker, Queries } from './circles.repository.ts'
+import { moderatesCommunity } from './community.policy.ts'
+import {
+  discussionMentions,
+  discussionPosts,
+  discussionReactions,
+  discussionThreads,
+} from './discussions.table.ts'
+
+/** Stores a thread with its first post, and returns the thread’s id. */
+export async function storeThread(
+  { db }: Queries,
+  authorId: string,
+  { title, text, hadith }: { readonly title: string; readonly text: string; readonly hadith: string },
+  writtenAt: Date,
+): Promise<string> {
+  return db.transaction(async (transaction) => {
+    const [thread] = await transaction
+      .insert(discussionThreads)
+      .values({ title, hadith, lastPostAt: writtenAt, searchText: searchTextOf([title, text]) })
+      .returning({ id: discussionThreads.id })
+    if (!thread) throw new Error('The thread was not stored.')
+    await transaction
+      .insert(discussionPosts)
+      .values({ threadId: thread.id, authorId, isOpening: true, text, writtenAt })
+    return thread.id
+  })
+}
+
+/** Stores a reply and returns its id. Throws `not_found` without the thread. */
+export async function storeReply(
+  { db }: Queries,
+  threadId: string,
+  authorId: string,
+  text: string,
+  writtenAt: Date,
+): Promise<string> {
+  return db.transaction(async (transaction) => {
+    // Takes the lock that a deletion needs, so a reply can’t lose its thread.
+    const changed = await transaction
+      .update(discussionThreads)
+      .set({ lastPostAt: writtenAt })
+      .where(eq(discussionThreads.id, threadId))
+    if (!changed.rowCount) throw notFound()
+    const [post] = await transaction
+      .insert(discussionPosts)
+      .values({ threadId, authorId, isOpening: false, text, writtenAt })
+      .returning()
+    if (!post) throw new Error('The reply was not stored.')
+    await storeMentions({ db: transaction }, post)
+    return post.id
+  })
+}
+
+/** Changes one’s own post. Throws `not_found`, also for a post of someone else. */
+export async function storeEdit(
+  { db }: Queries,
+  id: string,
+  authorId: string,
+  { title, text }: WrittenPost,
+  editedAt: Date,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const [post] = await transaction
+      .update(discussionPosts)
+      .set({ text, editedAt })
+      .where(and(eq(discussionPosts.id, id), eq(discussionPosts.authorId, authorId)))
+      .returning()
+    if (!post) throw notFound()
+    if (post.isOpening && title !== undefined) {
+      await transaction
+        .update(discussionThreads)
+        .set({ title, searchText: searchTextOf([title, text]) })
+        .where(eq(discussionThreads.id, post.threadId))
+    }
+    await transaction.delete(discussionMentions).where(eq(discussionMentions.postId, id))
+    await storeMentions({ db: transaction }, post)
+  })
+}
+
+/** Mentions reach only people who wrote in the thread, so nobody can call strangers. */
+async function storeMentions(
+  { db }: Transaction,
+  { id, threadId, authorId, text }: typeof discussionPosts.$inferSelect,
+): Promise<void> {
+  const names = mentionedNames(text)
+  if (names.length === 0) return
+  const people = await db
+    .select({ accountId: accounts.id })
+    .from(accounts)
+    .where(
+      and(
+        inArray(accounts.usernameKey, names),
+        ne(accounts.id, authorId),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(discussionPosts)
+            .where(and(eq(discussionPosts.threadId, threadId), eq(discussionPosts.authorId, accounts.id))),
+        ),
+      ),
+    )
+  if (people.length === 0) return
+  await db.insert(discussionMentions).values(people.map(({ accountId }) => ({ postId: id, accountId })))
+}
+
+/**
+ * Deletes one’s own post, or any post for a moderator, with an entry in the audit log. Says whether its thread remains.
+ * Throws `not_found`.
+ */
+export async function removePost({ db }: Queries, id: string, asker: Asker, at: Date): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const [thread] = await transaction
+      .select({ id: discussionThreads.id, title: discussionThreads.title })
+      .from(discussionThreads)
+      .innerJoin(discussionPosts, eq(discussionPosts.threadId, discussionThreads.id))
+      .where(eq(discussionPosts.id, id))
+      .for('update', { of: discussionThreads })
+    if (!thread) throw notFound()
+    const mayDelete = moderatesCommunity(asker.role) ? undefined : eq(discussionPosts.authorId, asker.id)
+    const [gone] = await transaction
+      .delete(discussionPosts)
+      .where(and(eq(discussionPosts.id, id), mayDelete))
+      .returning()
+    if (!gone) throw notFound()
+    if (gone.authorId !== asker.id) {
+      await addAuditEntry(
+        { db: transaction },
+        {
+          actorId: asker.id,
+          at,
+          action: 'delete',
+          itemType: 'discussion_post',
+          itemId: id,
+          before: { text: gone.text, ...(gone.isOpening && { title: thread.title }) },
+          after: null,
+        },
+      )
+    }
+    return tidyThread({ db: transaction }, thread.id)
+  })
+}
+
+/** Deletes every post of an account. */
+export async function removePostsOf({ db }: Database, accountId: string): Promise<void> {
+  const posts = await db
+    .select({ threadId: discussionPosts.threadId })
+    .from(discussionPosts)
+    .where(eq(discussionPosts.authorId, accountId))
+  for (const threadId of new Set(posts.map((post) => post.threadId))) {
+    await db.transaction(async (transaction) => {
+      await transaction
+        .select({ id: discussionThreads.id })
+        .from(discussionThreads)
+        .where(eq(discussionThreads.id, threadId))
+        .for('update')
+      await transaction
+        .delete(discussionPosts)
+        .where(and(eq(discussionPosts.threadId, threadId), eq(discussionPosts.authorId, accountId)))
+      await tidyThread({ db: transaction }, threadId)
+    })
+  }
+}
+
+/** After a deletion: without posts the thread goes, without its first post its title. Says whether the thread remains. */
+async function tidyThread({ db }: Transaction, id: string): Promise<boolean> {
+  const [left] = await db
+    .select({
+      last: sql<string | null>`max(${discussionPosts.writtenAt})`,
+      hasOpening: sql<boolean>`coalesce(bool_or(${discussionPosts.isOpening}), false)`,
+    })
+    .from(discussionPosts)
+    .where(eq(discussionPosts.threadId, id))
+  if (!left?.last) {
+    await db.delete(discussionThreads).where(eq(discussionThreads.id, id))
+    return false
+  }
+  await db
+    .update(discussionThreads)
+    .set({ lastPostAt: new Date(left.last), ...(!left.hasOpening && { title: '', searchText: '' }) })
+    .where(eq(discussionThreads.id, id))
+  return true
+}
+
+/** Sets the reactions of an account to a post. Throws `not_found`. */
+export async function storeReactions(
+  { db }: Queries,
+  postId: string,
+  accountId: string,
+  chosen: readonly Reaction[],
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    // Two requests of one person come one after another, and the post can’t go in between.
+    const [post] = await transaction
+      .select({ id: discussionPosts.id })
+      .from(discussionPosts)
+      .where(eq(discussionPosts.id, postId))
+      .for('update')
+    if (!post) throw notFound()
+    await transaction
+      .delete(discussionReactions)
+      .where(and(eq(discussionReactions.postId, postId), eq(discussionReactions.accountId, accountId)))
+    const rows = [...new Set(chosen)].map((reaction) => ({ postId, accountId, reaction }))
+    if (rows.length > 0) await transaction.insert(discussionReactions).values(rows)
+  })
+}
+
+/** The posts and reactions of an account for its export. */
+export async function exportedDiscussions({ db }: Queries, accountId: string) {
+  const thread = {
+    threadId: discussionThreads.id,
+    title: discussionThreads.title,
+    hadith: discussionThreads.hadith,
+  }
+  const posts = await db
+    .select({
+      ...thread,
+      id: discussionPosts.id,
+      text: discussionPosts.text,
+      isOpening: discussionPosts.isOpening,
+      writtenAt: discussionPosts.writtenAt,
+      editedAt: discussionPosts.editedAt,
+    })
+    .from(discussionPosts)
+    .innerJoin(discussionThreads, eq(discussionThreads.id, discussionPosts.threadId))
+    .where(eq(discussionPosts.authorId, accountId))
+    .orderBy(discussionPosts.writtenAt, discussionPosts.id)
+  const given = await db
+    .select({ postId: discussionReactions.postId, reaction: discussionReactions.reaction })
+    .from(discussionReactions)
+    .where(eq(discussionReactions.accountId, accountId))
+  return [
+    ...posts.map(({ writtenAt, editedAt, ...post }) => ({
+      kind: 'post' as const,
+      ...post,
+      writtenAt: writtenAt.toISOString(),
+      editedAt: editedAt?.toISOString() ?? null,
+    })),
+    ...given.map((reaction) => ({ kind: 'reaction' as const, ...reaction })),
+  ]
+}
