@@ -15,18 +15,25 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send application'
 const card = (page: Page, role: string) => page.getByRole('region', { name: role, exact: true })
 
 test.describe('applying for a role', () => {
-  test('goes through sign-in and back', async ({ page }) => {
+  test('to teach a course goes through sign-in and back', async ({ page }) => {
     const email = `khadija-${crypto.randomUUID().slice(0, 8)}@example.com`
     const password = 'seven quiet lanterns'
     await page.request.post('/api/register', { data: { email, password } })
-    await page.goto('/role-application')
+    await page.goto('/courses')
+    await page.getByRole('link', { name: 'Become an Instructor' }).click()
     await expect(page).toHaveTitle('Apply for a role — Rafiq')
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await page.getByLabel(/^E-?mail/i).fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/role-application$/)
-    await expect(why(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/role-application\?teach/)
+    await expect(page.getByRole('radio', { name: /^Content manager/ })).toBeChecked()
+    await page.getByLabel('A course you would like to give (optional)').fill('Arabic for parents')
+    await why(page).fill(statement)
+    await send(page).click()
+    await card(page, 'Content manager').getByText('Your application', { exact: true }).click()
+    await expect(card(page, 'Content manager')).toContainText('Course: Arabic for parents')
+    await expectAccessible(page)
   })
 
   test('works with the keyboard alone and can be withdrawn', async ({ page }) => {

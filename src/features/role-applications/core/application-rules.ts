@@ -11,12 +11,17 @@ export type ApplicationStatus = (typeof applicationStatuses)[number]
 export const STATEMENT_LENGTH = { min: 50, max: 4000 }
 export const NOTE_LENGTH = 2000
 export const LINKS = { most: 5, length: 300 }
+/** Characters of the title of a course that the person would like to give. */
+export const COURSE_LENGTH = 120
 /** A sample recording: ten minutes of speech at the usual rates. */
 export const SAMPLE_MAX_BYTES = 10_000_000
 /** Limits the disk space that waiting recordings can take. */
 export const MAX_SAMPLES = 500
 /** Applications per account, including decided and withdrawn ones. */
 export const MAX_APPLICATIONS = 20
+
+/** Whether people with a role add courses. */
+export const canTeach = (role: Role): boolean => role === 'content_manager'
 
 /** Whether a role needs a sample recording. */
 export const needsSample = (role: Role): boolean => role === 'recitor'

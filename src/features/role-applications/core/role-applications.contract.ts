@@ -4,6 +4,8 @@ import { numberText } from '#shared/core/contract/fields.ts'
 import { roles } from '#shared/core/roles.ts'
 import {
   applicationStatuses,
+  COURSE_LENGTH,
+  canTeach,
   LINKS,
   NOTE_LENGTH,
   rolesToApplyFor,
@@ -22,6 +24,8 @@ const application = z.object({
   /** Empty, like the links, once withdrawn. */
   statement: z.string(),
   links: z.array(z.string()),
+  /** The course that the person would like to give; empty without one. */
+  course: z.string(),
   appliedAt: instant,
   /** When it was accepted, declined or withdrawn. */
   endedAt: instant.nullable(),
@@ -80,11 +84,17 @@ export const applyForRole = endpoint({
   method: 'POST',
   path: '/api/role-applications',
   summary: 'Applies for a role; one application per role may be open',
-  body: z.strictObject({
-    role: z.enum(rolesToApplyFor),
-    statement: z.string().trim().min(least, 'too_short').max(most, 'too_long'),
-    links: z.array(link).max(LINKS.most).default([]),
-  }),
+  body: z
+    .strictObject({
+      role: z.enum(rolesToApplyFor),
+      statement: z.string().trim().min(least, 'too_short').max(most, 'too_long'),
+      links: z.array(link).max(LINKS.most).default([]),
+      course: z.string().trim().max(COURSE_LENGTH, 'too_long').default(''),
+    })
+    .refine(({ role, course }) => course === '' || canTeach(role), {
+      path: ['course'],
+      message: 'not_for_this_role',
+    }),
   answer: application,
   status: 201,
   errors: ['not_signed_in', 'application_open', 'role_held', 'too_many_applications'],

@@ -59,7 +59,12 @@ export async function readOwnApplication(
 export async function addApplication(
   { database, clock }: ApplicationServices,
   accountId: string,
-  application: { readonly role: AppliedRole; readonly statement: string; readonly links: string[] },
+  application: {
+    readonly role: AppliedRole
+    readonly statement: string
+    readonly links: string[]
+    readonly course: string
+  },
 ): Promise<string> {
   return database.db.transaction(async (transaction) => {
     // Locks the account, so that simultaneous applications wait.
@@ -89,7 +94,7 @@ export async function withdraw(services: ApplicationServices, key: ApplicantKey)
     await transaction.delete(samples).where(eq(samples.applicationId, id))
     await transaction
       .update(applications)
-      .set({ status: 'withdrawn', statement: '', links: [], endedAt: at })
+      .set({ status: 'withdrawn', statement: '', links: [], course: '', endedAt: at })
       .where(eq(applications.id, id))
     await addLogEntry(transaction, { applicationId: id, what: 'withdrawn', accountId: key.accountId, at })
   })
@@ -137,7 +142,7 @@ export async function addLogEntry(
 
 /** An application as shown to its owner. */
 export const toAnswer = (
-  { id, role, status, statement, links, appliedAt, endedAt, note }: Application,
+  { id, role, status, statement, links, course, appliedAt, endedAt, note }: Application,
   sample: OwnApplication['sample'],
 ): OwnApplication => ({
   id,
@@ -145,6 +150,7 @@ export const toAnswer = (
   status,
   statement,
   links,
+  course,
   appliedAt: appliedAt.toISOString(),
   endedAt: endedAt?.toISOString() ?? null,
   note,

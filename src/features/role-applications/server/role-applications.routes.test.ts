@@ -150,13 +150,17 @@ describe('permissions', () => {
 describe('an application', () => {
   test('creates one open application per role', async () => {
     const applicant = await person()
-    const { body } = await sendApplication(applicant, { links: ['https://example.com/recitations'] })
+    const { body } = await sendApplication(applicant, {
+      links: ['https://example.com/recitations'],
+      course: ' Arabic for parents ',
+    })
     expect(body).toEqual({
       id: expect.any(String),
       role: 'content_manager',
       status: 'open',
       statement,
       links: ['https://example.com/recitations'],
+      course: 'Arabic for parents',
       appliedAt: NOW.toISOString(),
       endedAt: null,
       note: null,
@@ -182,6 +186,8 @@ describe('an application', () => {
     ['a link that runs', { links: ['javascript:alert(1)'] }],
     ['a link to a file', { links: ['file:///etc/passwd'] }],
     ['many links', { links: Array.from({ length: 6 }, () => 'https://example.com') }],
+    ['a course from who would not add courses', { role: 'support', course: 'Arabic for parents' }],
+    ['a course with a title without end', { course: 'x'.repeat(121) }],
     ['more than was asked', { status: 'accepted' }],
     ['another’s name', { accountId: nobody }],
     ['a null byte', { statement: `${statement}\0` }],
@@ -203,6 +209,9 @@ describe('an application', () => {
 
   test('can be withdrawn, which deletes texts and recording', async () => {
     const applicant = await person()
+    const teaching = await sendApplication(applicant, { course: 'Arabic for parents' })
+    const withdrawn = await applicant.ask('POST', `${OWN}/${teaching.body.id}/withdrawal`)
+    expect(withdrawn.body).toMatchObject({ status: 'withdrawn', course: '' })
     const id = await createApplication(applicant, 'recitor')
     await uploadSample(applicant, id)
     const { body } = await applicant.ask('POST', `${OWN}/${id}/withdrawal`)

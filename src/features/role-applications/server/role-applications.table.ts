@@ -20,6 +20,8 @@ export const roleApplications = pgTable(
     status: text({ enum: applicationStatuses }).notNull().default('open'),
     statement: text().notNull(),
     links: text().array().notNull().default([]),
+    /** The course that the person would like to give; empty without one. */
+    course: text().notNull().default(''),
     appliedAt: instant('applied_at').notNull(),
     endedAt: instant('ended_at'),
     note: text(),

@@ -8,9 +8,16 @@ export interface Draft {
   readonly statement: string
   /** One per line. */
   readonly links: string
+  /** The course that the person would like to give. */
+  readonly course: string
 }
 
-const draft = z.object({ role: z.enum(rolesToApplyFor), statement: z.string(), links: z.string() })
+const draft = z.object({
+  role: z.enum(rolesToApplyFor),
+  statement: z.string(),
+  links: z.string(),
+  course: z.string(),
+})
 
 /** Saved input, so that it survives closing the tab. */
 export const applicationDraft = accountValue<Draft>(

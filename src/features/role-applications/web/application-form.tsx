@@ -5,7 +5,14 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import { TextArea } from '#shared/web/ui/text-area.tsx'
-import { type AppliedRole, LINKS, STATEMENT_LENGTH } from '../core/application-rules.ts'
+import { TextField } from '#shared/web/ui/text-field.tsx'
+import {
+  type AppliedRole,
+  COURSE_LENGTH,
+  canTeach,
+  LINKS,
+  STATEMENT_LENGTH,
+} from '../core/application-rules.ts'
 import { applicationFailureKey } from './application-failure-key.ts'
 import { SamplePicker } from './sample-picker.tsx'
 import { useApplicationForm } from './use-application-form.ts'
@@ -43,6 +50,17 @@ export function ApplicationForm({
           <p className="rounded-xl bg-sunken px-4 py-3">
             {t('role-applications:form.held', { role: t(`role-applications:roles.${held}.name`) })}
           </p>
+        )}
+        {canTeach(typed.role) && (
+          <TextField
+            dir="auto"
+            hint={t('role-applications:form.courseHint')}
+            label={t('role-applications:form.course')}
+            maxLength={COURSE_LENGTH}
+            name="course"
+            onChange={(event) => change({ course: event.target.value })}
+            value={typed.course}
+          />
         )}
         <TextArea
           className="min-h-40"

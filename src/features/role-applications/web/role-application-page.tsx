@@ -25,7 +25,7 @@ export default function RoleApplicationPage() {
   if (isSignedOut) {
     return (
       <SignInFirst
-        back="/role-application"
+        back={`/role-application${location.search}`}
         text={t('role-applications:signInText')}
         title={t('role-applications:title')}
       />

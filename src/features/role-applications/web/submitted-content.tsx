@@ -1,10 +1,19 @@
 import { t } from '#shared/web/i18n/i18n.ts'
 import type { OwnApplication } from '../core/role-applications.contract.ts'
 
-/** The submitted statement and links, rendered as plain text. */
-export function SubmittedContent({ statement, links }: Pick<OwnApplication, 'statement' | 'links'>) {
+/** The submitted course, statement and links, rendered as plain text. */
+export function SubmittedContent({
+  statement,
+  links,
+  course,
+}: Pick<OwnApplication, 'statement' | 'links' | 'course'>) {
   return (
     <>
+      {course && (
+        <p className="mb-2 font-semibold">
+          {t('role-applications:card.course')} <bdi>{course}</bdi>
+        </p>
+      )}
       <p className="w-fit max-w-reading whitespace-pre-line break-words" dir="auto">
         {statement}
       </p>

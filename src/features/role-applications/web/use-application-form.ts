@@ -1,17 +1,24 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'
-import { type AppliedRole, needsSample } from '../core/application-rules.ts'
+import { useAddressQuery } from '#shared/web/use-address-query.ts'
+import { type AppliedRole, canTeach, needsSample } from '../core/application-rules.ts'
 import { applicationErrors, parseLinks } from '../core/validate-application.ts'
 import { applicationDraft } from './application-draft.ts'
 import { useApply } from './use-own-applications.ts'
 import type { Sample } from './use-sample.ts'
 
-/** An application while its form is filled in and sent. The first of `roles` is chosen at first. */
+/**
+ * An application while its form is filled in and sent. At first, the first of `roles` is chosen, or the one that teaches if
+ * the address asks for it (`?teach`).
+ */
 export function useApplicationForm(roles: readonly [AppliedRole, ...AppliedRole[]], sample: Sample) {
   const draft = applicationDraft.use()
-  const role = roles.find((each) => each === draft?.role) ?? roles[0]
-  const typed = { role, statement: draft?.statement ?? '', links: draft?.links ?? '' }
+  const [query] = useAddressQuery()
+  const atFirst = (query.has('teach') && roles.find(canTeach)) || roles[0]
+  const role = roles.find((each) => each === draft?.role) ?? atFirst
+  const { statement = '', links = '', course = '' } = draft ?? {}
+  const typed = { role, statement, links, course }
   const [tried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const applying = useApply()
@@ -28,7 +35,12 @@ export function useApplicationForm(roles: readonly [AppliedRole, ...AppliedRole[
       return
     }
     const { recording } = sample
-    const body = { role, statement: typed.statement.trim(), links: parseLinks(typed.links) }
+    const body = {
+      role,
+      statement: statement.trim(),
+      links: parseLinks(links),
+      course: canTeach(role) ? course.trim() : '',
+    }
     const sent = await applying.mutateAsync(body).catch(() => undefined)
     if (!sent) return
     applicationDraft.write(undefined)

@@ -1,0 +1,1 @@
+ALTER TABLE "role_applications" ADD COLUMN "course" text DEFAULT '' NOT NULL;
