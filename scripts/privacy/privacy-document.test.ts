@@ -5,6 +5,7 @@ import { deviceKeys } from '#features/privacy/core/device-keys.ts'
 import { recordKinds } from '#features/privacy/core/inventory.ts'
 import { policyParts } from '#features/privacy/core/policy.ts'
 import { policyRows } from '#features/privacy/web/policy-rows.ts'
+import { siteDefaults } from '#shared/core/site-settings.ts'
 import { declaredTables } from './declared-tables.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -32,7 +33,7 @@ async function privacyDocument(): Promise<string> {
     )
     return [
       `## ${t(`policy:parts.${part}.title`)}`,
-      t(`policy:parts.${part}.text`),
+      t(`policy:parts.${part}.text`, { hours: String(siteDefaults.privacyHours) }),
       ...(rows.length ? [rows.join('\n')] : []),
     ]
   })

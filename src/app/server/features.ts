@@ -19,6 +19,7 @@ import { operatorFeature } from '#features/privacy/server/operator.routes.ts'
 import { qiblaFeature } from '#features/qibla/server/qibla.routes.ts'
 import { quranFeature } from '#features/quran/server/quran.routes.ts'
 import { roleApplicationsFeature } from '#features/role-applications/server/role-applications.routes.ts'
+import { siteSettingsFeature } from '#features/site-settings/server/site-settings.routes.ts'
 import { transcriptionFeature } from '#features/transcription/server/transcriptions.routes.ts'
 import { userDataFeature } from '#features/user-data/server/user-data.routes.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
@@ -52,6 +53,7 @@ export const featuresWith = (userData: ServerFeature): readonly ServerFeature[] 
   operatorFeature,
   backupFeature,
   explanationsFeature,
+  siteSettingsFeature,
   adminFeature,
 ]
 

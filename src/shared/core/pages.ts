@@ -62,6 +62,7 @@ const listed = [
   { path: '/admin/users', name: 'adminUsers', menu: 'none' },
   { path: '/admin/user-management', name: 'adminUsers', menu: 'none' },
   { path: '/admin/audit-log', name: 'adminAuditLog', menu: 'none' },
+  { path: '/admin/settings', name: 'adminSettings', menu: 'none' },
   { path: '/admin/role-applications', name: 'roleReview', menu: 'none' },
   { path: '/support', name: 'support', menu: 'menu' },
   { path: '/contact', name: 'contact', menu: 'menu' },

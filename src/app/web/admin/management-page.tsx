@@ -4,6 +4,8 @@ import { Users } from '#features/account/web/admin/users-page.tsx'
 import { Figures } from '#features/admin/web/figures.tsx'
 import { explanationsScreen } from '#features/explanations/core/explanations.admin-screens.ts'
 import { Explanations } from '#features/explanations/web/admin/explanations-page.tsx'
+import { siteSettingsScreen } from '#features/site-settings/core/site-settings.admin-screens.ts'
+import { SiteSettingsPanel } from '#features/site-settings/web/admin/site-settings-panel.tsx'
 import { pageAt } from '#shared/core/pages.ts'
 import { contentRoles, type Role } from '#shared/core/roles.ts'
 import { AdminPage } from '#shared/web/admin/admin-page.tsx'
@@ -18,8 +20,8 @@ const screen = { path: '/admin/management', name: 'adminManagement', roles: cont
 const names = ['dashboard', 'explanations', 'audio', 'users', 'settings'] as const
 type TabName = (typeof names)[number]
 
-/** Tabs whose screens are pages of their own; they appear once these exist. */
-const elsewhere = { audio: '/admin/audio', settings: '/admin/settings' } as const
+/** A tab whose screen is a page of its own; it appears once that exists. */
+const elsewhere = { audio: '/admin/audio' } as const
 
 /** The administration’s main screens as tabs. */
 export default function ManagementPage() {
@@ -46,7 +48,8 @@ function ManagementTabs() {
       {tab === 'dashboard' && <Figures />}
       {tab === 'explanations' && <Explanations />}
       {tab === 'users' && <Users />}
-      {(tab === 'audio' || tab === 'settings') && (
+      {tab === 'settings' && <SiteSettingsPanel />}
+      {tab === 'audio' && (
         <Link className={buttonClass({ look: 'action' })} href={elsewhere[tab]}>
           {t(`admin-management:open.${tab}`)}
         </Link>
@@ -56,7 +59,12 @@ function ManagementTabs() {
 }
 
 function isShown(name: TabName, role: Role | null): boolean {
-  if (name === 'audio' || name === 'settings') return pageAt(elsewhere[name]) !== undefined
-  const roles = { dashboard: contentRoles, explanations: explanationsScreen.roles, users: usersScreen.roles }
+  if (name === 'audio') return pageAt(elsewhere[name]) !== undefined
+  const roles = {
+    dashboard: contentRoles,
+    explanations: explanationsScreen.roles,
+    users: usersScreen.roles,
+    settings: siteSettingsScreen.roles,
+  }
   return role !== null && roles[name].includes(role)
 }

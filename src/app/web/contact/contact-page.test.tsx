@@ -16,7 +16,10 @@ const newsletterPage = async () => {
   return <Page />
 }
 
-const withoutNewsletter = { 'GET /api/newsletter': { isOn: false } }
+const withoutNewsletter = {
+  'GET /api/newsletter': { isOn: false },
+  'GET /api/operator': { contact: null, privacyHours: 48, supportHours: 48, contactHours: 24 },
+}
 
 const fill = async (user: Awaited<ReturnType<typeof renderPage>>['user']) => {
   await user.type(screen.getByLabelText('Your name'), 'Sample')
@@ -26,6 +29,17 @@ const fill = async (user: Awaited<ReturnType<typeof renderPage>>['user']) => {
 }
 
 describe('the contact form', () => {
+  it('promises a reply within the hours of the site settings', async () => {
+    await renderPage(contactPage, {
+      at: '/contact',
+      api: {
+        ...withoutNewsletter,
+        'GET /api/operator': { contact: null, privacyHours: 48, supportHours: 48, contactHours: 72 },
+      },
+    })
+    expect(await screen.findByText(/We reply within 72 hours/)).toBeVisible()
+  })
+
   it('sends the input and clears it', async () => {
     const { user } = await renderPage(contactPage, {
       at: '/contact',
@@ -96,7 +110,11 @@ describe('the contact form', () => {
   it('offers the newsletter if the server has one', async () => {
     const { user } = await renderPage(contactPage, {
       at: '/contact',
-      api: { 'GET /api/newsletter': { isOn: true }, 'POST /api/newsletter': { sent: true } },
+      api: {
+        ...withoutNewsletter,
+        'GET /api/newsletter': { isOn: true },
+        'POST /api/newsletter': { sent: true },
+      },
     })
     const box = within(await screen.findByRole('region', { name: 'Newsletter' }))
     await user.type(box.getByLabelText('Your email'), 'sample@example.org{Enter}')

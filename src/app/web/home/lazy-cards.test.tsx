@@ -7,6 +7,7 @@ const support = {
   month: '2026-11',
   raisedCents: 0,
   goalCents: null,
+  banner: true,
   takesPayments: false,
   donationUrl: null,
   dailyUsers: null,

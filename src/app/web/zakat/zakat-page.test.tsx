@@ -9,6 +9,7 @@ const support = (donationUrl: string | null) => ({
     month: '2026-11',
     raisedCents: 0,
     goalCents: null,
+    banner: true,
     takesPayments: false,
     donationUrl,
     dailyUsers: null,

@@ -8,6 +8,7 @@ import {
 import { contactMessagesScreen } from '#features/contact/core/contact.admin-screens.ts'
 import { explanationsScreen } from '#features/explanations/core/explanations.admin-screens.ts'
 import { roleReviewScreen } from '#features/role-applications/core/role-applications.admin-screens.ts'
+import { siteSettingsScreen } from '#features/site-settings/core/site-settings.admin-screens.ts'
 import type { AdminScreen } from '#shared/core/admin/admin-screen.ts'
 import { type Role, roles } from '#shared/core/roles.ts'
 import { auditLogScreen } from './admin.admin-screens.ts'
@@ -22,6 +23,7 @@ const adminScreens: readonly AdminScreen[] = [
   usersScreen,
   roleReviewScreen,
   contactMessagesScreen,
+  siteSettingsScreen,
   auditLogScreen,
 ]
 

@@ -4,6 +4,7 @@ import type { Database } from '#shared/server/database/database.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
 import { accountName } from '#shared/server/session/account-name.ts'
+import { readSiteSettings } from '#shared/server/site-settings/read-site-settings.ts'
 import {
   REVIEWS_PER_PAGE,
   type ReportReason,
@@ -103,7 +104,7 @@ export async function readOwnReview({ db }: Queries, key: OwnKey): Promise<OwnRe
 }
 
 /**
- * Writes or changes one’s own review, which waits for a moderator again. Throws `not_found` or
+ * Writes or changes one’s own review, which waits for a moderator again unless the site settings turn moderation off. Throws `not_found` or
  * `sample_not_reviewed`.
  */
 export async function storeReview(
@@ -116,7 +117,9 @@ export async function storeReview(
   if (source === 'sample') {
     throw new AppError('sample_not_reviewed', 409, 'This business is an invented example.')
   }
-  const written = { ...review, writtenAt, status: 'waiting' as const, note: null }
+  const { contentModeration } = await readSiteSettings({ db })
+  const status = contentModeration ? ('waiting' as const) : ('published' as const)
+  const written = { ...review, writtenAt, status, note: null }
   return db.transaction(async (transaction) => {
     const [stored] = await transaction
       .insert(businessReviews)

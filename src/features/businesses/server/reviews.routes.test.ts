@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
 import { languages } from '#shared/core/languages.ts'
 import { giveRole } from '#shared/server/session/give-role.ts'
+import { siteSettings } from '#shared/server/site-settings/site-settings.table.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { rateLimits } from '#shared/server/throttle/rate-limit.table.ts'
 import { REVIEWS_PER_DAY } from '../core/business-review.ts'
@@ -138,6 +139,14 @@ describe('a review', () => {
     expect(await shown()).toMatchObject({ total: 0 })
     await decide(id, 'published')
     expect(await shown()).toMatchObject({ total: 1, rating: '1.0' })
+  })
+
+  it('is shown at once where the site settings turn moderation off', async () => {
+    const { db } = server.services.database
+    await db.insert(siteSettings).values({ values: { contentModeration: false } })
+    await write((people as [Person])[0], 4)
+    expect(await shown()).toMatchObject({ total: 1, rating: '4.0' })
+    await db.delete(siteSettings)
   })
 
   it('is deleted by its author, and not by others', async () => {

@@ -16,6 +16,7 @@ export const readSupport = endpoint({
       .describe('The month in UTC, `YYYY-MM`.'),
     raisedCents: cents.describe('Paid this month less refunds, in US cents. Pledges don’t count.'),
     goalCents: cents.nullable().describe('The monthly goal in US cents; `null` without one.'),
+    banner: z.boolean().describe('Whether the home page may ask for support.'),
     takesPayments: z.boolean().describe('Whether a donation leads to a payment page.'),
     donationUrl: z.url().nullable().describe('The operator’s page for donations; `null` without one.'),
     dailyUsers: z

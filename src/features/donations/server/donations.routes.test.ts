@@ -199,6 +199,7 @@ describe('a donation without payments set up', () => {
       month: new Date().toISOString().slice(0, 7),
       raisedCents: 0,
       goalCents: null,
+      banner: true,
       takesPayments: false,
       donationUrl: 'https://charity.example/give',
       dailyUsers: null,

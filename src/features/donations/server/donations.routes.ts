@@ -2,6 +2,7 @@ import { AppError } from '#shared/core/app-error.ts'
 import { everyHour } from '#shared/server/every-hour.ts'
 import { route } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
+import { readSiteSettings } from '#shared/server/site-settings/read-site-settings.ts'
 import { networkOf } from '#shared/server/throttle/network-of.ts'
 import { limitAttempts } from '#shared/server/throttle/throttle.ts'
 import { donate, readSupport, receivePaymentEvent } from '../core/donations.contract.ts'
@@ -28,15 +29,20 @@ export const donationsFeature: ServerFeature = (app, { database, clock, settings
     work: () => deleteUnpaid(database, clock()),
   })
 
-  route(app, readSupport, async () => ({
-    month: clock().toISOString().slice(0, 7),
-    raisedCents: await raisedInMonth(database, clock()),
-    goalCents: settings.DONATION_GOAL ? settings.DONATION_GOAL * 100 : null,
-    takesPayments: payments !== undefined,
-    donationUrl,
-    dailyUsers: settings.DAILY_USERS || null,
-    countries: settings.COUNTRIES || null,
-  }))
+  route(app, readSupport, async () => {
+    const site = await readSiteSettings(database)
+    const goal = site.donationGoal ?? settings.DONATION_GOAL
+    return {
+      month: clock().toISOString().slice(0, 7),
+      raisedCents: await raisedInMonth(database, clock()),
+      goalCents: goal ? goal * 100 : null,
+      banner: site.supportBanner,
+      takesPayments: payments !== undefined,
+      donationUrl,
+      dailyUsers: (site.dailyUsers ?? settings.DAILY_USERS) || null,
+      countries: (site.countries ?? settings.COUNTRIES) || null,
+    }
+  })
 
   route(app, donate, async ({ body: { cents, language }, request, reply }) => {
     const limit = { key: `donate ${networkOf(request.ip)}`, ...LIMIT }

@@ -1,8 +1,9 @@
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { DismissibleBanner } from '#shared/web/ui/dismissible-banner.tsx'
+import { useSupport } from './use-support.ts'
 
-/** A banner that asks for support. Both ways to dismiss it mean the same. */
+/** A banner that asks for support, unless the site settings turn it off. Both ways to dismiss it mean the same. */
 export default function SupportBanner({
   onSupport,
   onDismiss,
@@ -10,6 +11,9 @@ export default function SupportBanner({
   onSupport: () => void
   onDismiss: () => void
 }) {
+  // Without an answer, such as offline, it is shown as by default.
+  const { data, isError } = useSupport()
+  if (!(data?.answer.banner ?? isError)) return null
   return (
     <DismissibleBanner
       dismiss={t('shell:close')}

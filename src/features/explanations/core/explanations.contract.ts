@@ -121,7 +121,7 @@ export const createExplanation = endpoint({
   body: withRules(fields),
   answer: explanation,
   status: 201,
-  errors: [...errors, 'review_needed'],
+  errors: [...errors, 'review_needed', 'tts_off'],
 })
 
 export const updateExplanation = endpoint({
@@ -138,7 +138,7 @@ export const updateExplanation = endpoint({
     ),
   }),
   answer: explanation,
-  errors: [...errors, 'not_found', 'version_conflict', 'review_needed'],
+  errors: [...errors, 'not_found', 'version_conflict', 'review_needed', 'tts_off'],
 })
 
 export const deleteExplanation = endpoint({
@@ -270,4 +270,15 @@ export const readExplanations = endpoint({
       'The explanations in the order of the verses.',
     ),
   }),
+})
+
+export const readPublishingRules = endpoint({
+  method: 'GET',
+  path: '/api/admin/publishing-rules',
+  summary: 'Reads what the site settings allow for explanations',
+  answer: z.object({
+    ttsGeneration: described(z.boolean(), 'Whether texts can be listened to.'),
+    autoPublish: described(z.boolean(), 'Whether a new explanation can be public at once.'),
+  }),
+  errors: ['not_signed_in', 'forbidden'],
 })

@@ -1,11 +1,13 @@
 import { desc, eq } from 'drizzle-orm'
 import { AppError } from '#shared/core/app-error.ts'
+import type { SiteSettings } from '#shared/core/site-settings.ts'
 import { addAuditEntry } from '#shared/server/admin/add-audit-entry.ts'
 import { oneRow } from '#shared/server/admin/admin-table.ts'
 import { refuseStaleVersion } from '#shared/server/admin/version-conflict.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import type { Services } from '#shared/server/services.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
+import { readSiteSettings } from '#shared/server/site-settings/read-site-settings.ts'
 import type { ExplanationAction, ExplanationValues } from '../core/explanation.ts'
 import type { Explanation } from '../core/explanations.contract.ts'
 import { explanations, explanationVersions as versions } from './explanations.table.ts'
@@ -22,14 +24,18 @@ type Transaction = Parameters<Parameters<Services['database']['db']['transaction
 export const findExplanation = ({ database, clock }: Pick<Services, 'database' | 'clock'>, id: string) =>
   oneRow(database, explanationsTable(clock()), id)
 
-/** Stores a new explanation. Throws `review_needed`. */
-export async function addExplanation(editing: Editing, values: ExplanationValues): Promise<Explanation> {
+/** Stores a new explanation. Throws `review_needed` or `tts_off`. */
+export async function addExplanation(editing: Editing, wanted: ExplanationValues): Promise<Explanation> {
+  const site = await readSiteSettings(editing.database)
+  refuseTts(site, wanted)
+  const values = asNew(site, wanted)
+  const reviewStatus = values === wanted ? 'none' : 'requested'
   refuseUnreviewed(editing, values, 'none')
   const now = editing.clock()
   const id = await editing.database.db.transaction(async (run) => {
     const [added] = await run
       .insert(explanations)
-      .values({ ...columnsOf(values), authorId: editing.actorId, updatedAt: now })
+      .values({ ...columnsOf(values), reviewStatus, authorId: editing.actorId, updatedAt: now })
       .returning({ id: explanations.id })
     if (!added) throw new Error('An explanation was not stored.')
     await recordVersion(run, editing, added.id, 1, values)
@@ -39,7 +45,7 @@ export async function addExplanation(editing: Editing, values: ExplanationValues
   return findExplanation(editing, id)
 }
 
-/** Saves a version over `edited`. Throws `not_found`, `version_conflict` or `review_needed`. */
+/** Saves a version over `edited`. Throws `not_found`, `version_conflict`, `review_needed` or `tts_off`. */
 export async function saveExplanation(
   editing: Editing,
   id: string,
@@ -162,6 +168,7 @@ async function storeVersion(
   action: string,
 ): Promise<void> {
   const before = valuesOf(row)
+  if (!before.hasAudioTTS) refuseTts(await readSiteSettings({ db: run }), values)
   const isSameText = textFields.every((field) => before[field] === values[field])
   const reviewStatus = isSameText ? row.reviewStatus : 'none'
   refuseUnreviewed(editing, values, reviewStatus)
@@ -185,6 +192,19 @@ async function storeVersion(
 }
 
 const textFields = ['title', 'englishContent', 'arabicContent', 'urduContent', 'surah', 'verse'] as const
+
+/** The values of a new explanation: where nothing is published automatically, it starts as a draft. */
+export const asNew = ({ autoPublish }: SiteSettings, values: ExplanationValues): ExplanationValues =>
+  autoPublish || !values.isPublished ? values : { ...values, isPublished: false }
+
+/** Throws `tts_off` for a text to listen to where the site settings turn that off. */
+export function refuseTts(
+  { ttsGeneration }: SiteSettings,
+  { hasAudioTTS }: Pick<ExplanationValues, 'hasAudioTTS'>,
+): void {
+  if (hasAudioTTS && !ttsGeneration)
+    throw new AppError('tts_off', 409, 'Listening is turned off in the site settings.')
+}
 
 /** Throws `review_needed` if this server publishes only what a second person approved. */
 export function refuseUnreviewed(

@@ -6,6 +6,7 @@ import { sendRows } from '#shared/server/admin/send-rows.ts'
 import { guardedRoute, route } from '#shared/server/http/route.ts'
 import type { RafiqServer, ServerFeature, Services } from '#shared/server/services.ts'
 import type { Session } from '#shared/server/session/session.ts'
+import { readSiteSettings } from '#shared/server/site-settings/read-site-settings.ts'
 import { explanationsScreen } from '../core/explanations.admin-screens.ts'
 import {
   actOnExplanations,
@@ -17,6 +18,7 @@ import {
   listVersions,
   readExplanation,
   readExplanations,
+  readPublishingRules,
   requestReview,
   reviewExplanation,
   updateExplanation,
@@ -71,6 +73,11 @@ function readingRoutes(app: RafiqServer, services: Services): void {
   guardedRoute(app, mayReadExplanations, exportExplanations, ({ query: { format, ...query }, reply }) =>
     sendRows(reply, exportExplanations, format, allRows(database, explanationsTable(clock()), query)),
   )
+
+  guardedRoute(app, mayReadExplanations, readPublishingRules, async () => {
+    const { ttsGeneration, autoPublish } = await readSiteSettings(database)
+    return { ttsGeneration, autoPublish }
+  })
 
   guardedRoute(app, mayReadExplanations, readExplanation, ({ params: { id } }) =>
     findExplanation(services, id),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { importRows } from '#shared/server/admin/import-rows.ts'
+import { readSiteSettings } from '#shared/server/site-settings/read-site-settings.ts'
 import type { ExplanationValues } from '../core/explanation.ts'
 import { importedExplanation } from '../core/explanations.contract.ts'
-import { type Editing, recordChange, refuseUnreviewed } from './explanations.repository.ts'
+import { asNew, type Editing, recordChange, refuseTts, refuseUnreviewed } from './explanations.repository.ts'
 import { explanations, explanationVersions as versions } from './explanations.table.ts'
 
 /** How rows of a file become explanations: each is a new one, and the audit log has one entry for all. */
@@ -12,7 +13,10 @@ export function explanationImport(editing: Editing): Parameters<typeof importRow
   const importId = randomUUID()
   return {
     schema: importedExplanation,
-    store: async (run, rows) => {
+    store: async (run, wanted) => {
+      const site = await readSiteSettings({ db: run })
+      for (const values of wanted) refuseTts(site, values)
+      const rows = wanted.map((values) => asNew(site, values))
       const now = clock().toISOString()
       for (const values of rows) refuseUnreviewed(editing, values, 'none')
       // One parameter for a whole batch: building thousands of them would take most of the time.

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
 import type { Services } from '#shared/server/services.ts'
+import { readSiteSettings } from '#shared/server/site-settings/read-site-settings.ts'
 import { contentFields, languagesOf } from '../core/explanation.ts'
 import type { readExplanations } from '../core/explanations.contract.ts'
 import { explanations } from './explanations.table.ts'
@@ -11,6 +12,7 @@ export async function publicExplanations(
   { database: { db }, clock }: Pick<Services, 'database' | 'clock'>,
   { surah, language }: { readonly surah: number; readonly language: string },
 ): Promise<AnswerOf<typeof readExplanations>['explanations']> {
+  const { ttsGeneration } = await readSiteSettings({ db })
   const rows = await db
     .select()
     .from(explanations)
@@ -22,7 +24,15 @@ export async function publicExplanations(
     const { id, title, verse, hasAudioTTS, updatedAt } = row
     const text = row[contentFields[shown]]
     return [
-      { id, title, verse, language: shown, text, canListen: hasAudioTTS, updatedAt: updatedAt.toISOString() },
+      {
+        id,
+        title,
+        verse,
+        language: shown,
+        text,
+        canListen: hasAudioTTS && ttsGeneration,
+        updatedAt: updatedAt.toISOString(),
+      },
     ]
   })
   return found.toSorted((a, b) => (a.verse ?? 0) - (b.verse ?? 0))

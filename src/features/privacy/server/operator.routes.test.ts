@@ -9,6 +9,6 @@ it.each([
   const server = await testApp({ features: [operatorFeature], settings })
   const { statusCode, ...answer } = await server.app.inject({ url: '/api/operator' })
   expect(statusCode).toBe(200)
-  expect(answer.json()).toEqual({ contact })
+  expect(answer.json()).toEqual({ contact, privacyHours: 48, supportHours: 48, contactHours: 24 })
   await server.close()
 })

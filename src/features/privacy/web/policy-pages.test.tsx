@@ -14,7 +14,9 @@ const pages = {
   },
 }
 
-const operator = (contact: string | null) => ({ 'GET /api/operator': { contact } })
+const operator = (contact: string | null) => ({
+  'GET /api/operator': { contact, privacyHours: 48, supportHours: 48, contactHours: 24 },
+})
 const contactOf = (name: string) => within(screen.getByRole('region', { name }))
 
 describe.each([
@@ -34,6 +36,13 @@ describe.each([
     const links = contactOf(title).getAllByRole('link')
     expect(links.map((each) => each.getAttribute('href'))).toEqual(['/contact'])
     expect(contactOf(title).getByText(promise)).toBeVisible()
+  })
+
+  it('promises the time that the administrators chose', async () => {
+    await renderPage(pages[page], {
+      api: { 'GET /api/operator': { contact: null, privacyHours: 72, supportHours: 72, contactHours: 24 } },
+    })
+    expect(await contactOf(title).findByText(/within 72 hours/)).toBeVisible()
   })
 
   it('names the date of its last update and links home', async () => {

@@ -15,7 +15,7 @@ export default function PrivacyPage() {
         return (
           <PolicySection id={part} key={part} title={t(`policy:parts.${part}.title`)}>
             {part === 'contact' ? (
-              <OperatorContact promise={t('policy:parts.contact.text')} />
+              <OperatorContact hours="privacyHours" text="policy:parts.contact.text" />
             ) : (
               <p className="mt-2">{t(`policy:parts.${part}.text`)}</p>
             )}

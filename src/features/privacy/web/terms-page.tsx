@@ -12,7 +12,7 @@ export default function TermsPage() {
           {part === 'use' ? (
             <Use />
           ) : part === 'contact' ? (
-            <OperatorContact promise={t('policy:terms.contact.text')} />
+            <OperatorContact hours="supportHours" text="policy:terms.contact.text" />
           ) : (
             <p className="mt-2">{t(`policy:terms.${part}.text`)}</p>
           )}

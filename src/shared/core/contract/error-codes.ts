@@ -44,6 +44,7 @@ export const errorCodes = {
   too_many_circles: { status: 409, about: 'The account organises as many circles as it may.' },
   too_many_passkeys: { status: 409, about: 'The account has as many passkeys as it may have.' },
   too_many_records: { status: 409, about: 'The account is full.' },
+  tts_off: { status: 409, about: 'The site settings turn listening off.' },
   version_conflict: { status: 409, about: 'Another version was saved meanwhile.' },
   username_taken: { status: 409, about: 'Another account has this username.' },
   link_expired: { status: 410, about: 'The link was used, replaced or has expired.' },

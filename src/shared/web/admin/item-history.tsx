@@ -58,7 +58,9 @@ export function AuditChange({ entry: { before, after } }: { entry: Pick<AuditEnt
 
 const LONGEST = 160
 
+/** A value as text; “—” for an empty one. */
 function shortened(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+  if (value === null || value === undefined || value === '') return '—'
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }

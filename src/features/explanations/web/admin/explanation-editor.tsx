@@ -124,7 +124,7 @@ export function ExplanationEditor({
           )}
         </Tabs>
       ) : (
-        <ExplanationFields editor={editor} rows={4} />
+        <ExplanationFields editor={editor} isNew rows={4} />
       )}
     </EditorSheet>
   )

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Troubles, useEditor } from '#shared/web/admin/editor/use-editor.ts'
+import { reading } from '#shared/web/api/reading.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { SelectField } from '#shared/web/ui/select-field.tsx'
 import { Switch } from '#shared/web/ui/switch.tsx'
@@ -10,6 +12,7 @@ import {
   explanationCategories,
   explanationStatuses,
 } from '../../core/explanation.ts'
+import { readPublishingRules } from '../../core/explanations.contract.ts'
 
 type Editor = Pick<ReturnType<typeof useEditor<ExplanationValues>>, 'values' | 'change' | 'troubles'>
 
@@ -20,8 +23,17 @@ const texts = [
 ] as const
 
 /** The fields of an explanation; English, Arabic and Urdu are side by side where there is room. */
-export function ExplanationFields({ editor, rows }: { editor: Editor; rows: number }) {
+export function ExplanationFields({
+  editor,
+  rows,
+  isNew = false,
+}: {
+  editor: Editor
+  rows: number
+  isNew?: boolean
+}) {
   const { values, change } = editor
+  const rules = useQuery(reading(readPublishingRules, undefined)).data?.answer
   const trouble = (field: keyof ExplanationValues) => troubleText(editor.troubles, field)
   return (
     <div className="grid gap-5">
@@ -83,11 +95,18 @@ export function ExplanationFields({ editor, rows }: { editor: Editor; rows: numb
           onChange={(isPublished) => change({ isPublished })}
           text={t('admin-explanations:publish')}
         />
-        <Switch
-          on={values.hasAudioTTS}
-          onChange={(hasAudioTTS) => change({ hasAudioTTS })}
-          text={t('admin-explanations:tts')}
-        />
+        {rules?.ttsGeneration === false ? (
+          <p className="self-center text-muted">{t('admin-explanations:ttsOff')}</p>
+        ) : (
+          <Switch
+            on={values.hasAudioTTS}
+            onChange={(hasAudioTTS) => change({ hasAudioTTS })}
+            text={t('admin-explanations:tts')}
+          />
+        )}
+        {isNew && rules?.autoPublish === false && (
+          <p className="text-muted sm:col-span-2">{t('admin-explanations:draftFirst')}</p>
+        )}
         <TextField
           error={trouble('publishAt')}
           hint={t('admin-explanations:publishAtHint')}

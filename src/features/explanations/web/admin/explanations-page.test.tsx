@@ -52,7 +52,11 @@ const explanationsPage = async () => {
 const open = (api: FakeAnswers = {}) =>
   renderPage(explanationsPage, {
     at: '/admin/content',
-    api: { [LIST]: listed(sample), ...api },
+    api: {
+      [LIST]: listed(sample),
+      'GET /api/admin/publishing-rules': { ttsGeneration: true, autoPublish: true },
+      ...api,
+    },
     signedIn: editor,
     now: '2026-11-25T09:00:00Z',
   })
@@ -88,6 +92,16 @@ describe('the editor', () => {
     expect(sentRequests('POST /api/admin/explanations')).toMatchObject([
       { body: { title: 'Sample', category: 'surah', isPublished: false, hasAudioTTS: false } },
     ])
+  })
+
+  it('says what the site settings turn off', async () => {
+    const { user } = await open({
+      'GET /api/admin/publishing-rules': { ttsGeneration: false, autoPublish: false },
+    })
+    await user.click(await screen.findByRole('button', { name: 'New explanation' }))
+    expect(await sheet().findByText('Listening is turned off in the site settings.')).toBeVisible()
+    expect(sheet().getByText('New explanations start as drafts and wait for review.')).toBeVisible()
+    expect(sheet().getAllByRole('switch')).toHaveLength(1)
   })
 
   it('asks for a title before it asks the server', async () => {
