@@ -419,6 +419,7 @@ export const otherPages = [
     'admin',
     'staff',
   ),
+  page('/admin/database', () => import('./admin/database-page.tsx'), 'admin-database', 'admin', 'staff'),
   page(
     '/admin/audit-log',
     () => import('#features/admin/web/audit-log-page.tsx'),

@@ -7,6 +7,7 @@ import {
 } from '#features/businesses/core/businesses.admin-screens.ts'
 import { contactMessagesScreen } from '#features/contact/core/contact.admin-screens.ts'
 import { explanationsScreen } from '#features/explanations/core/explanations.admin-screens.ts'
+import { databaseScreen } from '#features/operations/core/operations.admin-screens.ts'
 import { roleReviewScreen } from '#features/role-applications/core/role-applications.admin-screens.ts'
 import { siteSettingsScreen } from '#features/site-settings/core/site-settings.admin-screens.ts'
 import type { AdminScreen } from '#shared/core/admin/admin-screen.ts'
@@ -25,6 +26,7 @@ const adminScreens: readonly AdminScreen[] = [
   contactMessagesScreen,
   siteSettingsScreen,
   auditLogScreen,
+  databaseScreen,
 ]
 
 /** Roles with at least one screen, who may open the dashboard. */

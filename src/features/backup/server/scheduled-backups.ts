@@ -1,9 +1,13 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { everyHour } from '#shared/server/every-hour.ts'
+import { guardedRoute } from '#shared/server/http/route.ts'
 import { projectFolders } from '#shared/server/project-folders.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
+import { listBackups } from '../core/backups.contract.ts'
 import { backupName, timeOfBackup } from './backup-names.ts'
+import { mayListBackups } from './backups.policy.ts'
+import { backupsWithSizes } from './list-backups.ts'
 import { saveBackup } from './save-backup.ts'
 
 /** A daily backup; the hourly round may be a little early. */
@@ -15,6 +19,11 @@ const EVERY_MS = 23.5 * 3_600_000
  */
 export const backupFeature: ServerFeature = async (app, { settings, database, log, clock }) => {
   const { BACKUP_DIR: folder, BACKUP_KEEP: keep, BACKUP_KEY: key, DATA_DIR: dataFolder } = settings
+  guardedRoute(app, mayListBackups, listBackups, async () => ({
+    isOn: folder !== undefined,
+    keep,
+    backups: folder === undefined ? [] : await backupsWithSizes(folder),
+  }))
   if (folder === undefined) return
   const { migrations: migrationsFolder } = projectFolders()
   everyHour(app, log, {

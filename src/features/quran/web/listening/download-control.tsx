@@ -1,11 +1,11 @@
 import { Check, Download, Trash2, X } from 'lucide-react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
+import { formatBytes } from '#shared/web/i18n/format-bytes.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { downloadSurah, recordingCount, useSurahDownload } from './download-surah.ts'
 import { type DownloadedSurah, removeDownloadedSurah } from './downloaded-surahs.ts'
-import { formatBytes } from './format-bytes.ts'
 
 /** Downloads a surah: progress and size, with buttons to cancel, resume and remove. */
 export function DownloadControl({

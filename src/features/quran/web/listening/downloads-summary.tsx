@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
+import { formatBytes } from '#shared/web/i18n/format-bytes.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Card } from '#shared/web/ui/card.tsx'
 import { removeDownloadedSurah, useDownloadedSurahs } from './downloaded-surahs.ts'
-import { formatBytes } from './format-bytes.ts'
 
 /** The size of all downloads on this device, and the free space. */
 export function DownloadsSummary() {

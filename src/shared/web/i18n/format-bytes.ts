@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/web/i18n/format.ts'
+import { formatNumber } from './format.ts'
 
 const MEGA = 1e6
 const GIGA = 1e9

@@ -1,0 +1,9 @@
+import { adminScreen } from '#shared/core/admin/admin-screen.ts'
+import { administrators } from '#shared/core/roles.ts'
+
+export const databaseScreen = adminScreen({
+  path: '/admin/database',
+  name: 'adminDatabase',
+  roles: administrators,
+  tab: 'users',
+})

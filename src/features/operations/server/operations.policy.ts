@@ -1,0 +1,5 @@
+import { allow } from '#shared/server/session/policy.ts'
+import { databaseScreen } from '../core/operations.admin-screens.ts'
+
+export const mayReadDatabase = allow(databaseScreen.roles, 'read the state of the database')
+export const mayVacuum = allow(databaseScreen.roles, 'vacuum tables')
