@@ -402,6 +402,14 @@ export const otherPages = [
     'staff',
   ),
   page(
+    '/admin/courses',
+    () => import('#features/courses/web/admin/courses-page.tsx'),
+    'admin-courses',
+    'courses',
+    'admin',
+    'staff',
+  ),
+  page(
     '/admin/content',
     () => import('#features/explanations/web/admin/explanations-page.tsx'),
     'admin-explanations',

@@ -25,9 +25,20 @@ const mosque = (name: string, isVerified: boolean) => ({
   country: 'Saudi Arabia',
   isVerified,
 })
+const course = (title: string, isPublished: boolean) => ({
+  id: title.toLowerCase(),
+  title,
+  titleArabic: title,
+  isPublished,
+  enrollmentCount: 7,
+})
 const api = {
   'GET /api/admin/dashboard-stats': stats,
   'GET /api/admin/open-work': { screens: [{ path: '/admin/contact-messages', open: 3 }] },
+  'GET /api/admin/courses': {
+    courses: [course('First', true), course('Second', false)],
+    pagination: { page: 1, limit: 5, total: 2, totalPages: 1 },
+  },
   'GET /api/admin/mosques': { mosques: [mosque('One', true), mosque('Two', false)], pagination: {} },
 }
 const open = (role: Role | null, at = '/admin', more: object = {}) =>
@@ -48,6 +59,10 @@ describe('the admin dashboard', () => {
       'href',
       '/admin/contact-messages',
     )
+    const courses = within(await screen.findByRole('region', { name: 'Courses' }))
+    expect(await courses.findByText('Published')).toBeVisible()
+    expect(courses.getByText('Draft')).toBeVisible()
+    expect(courses.getAllByText('Learners: 7')).toHaveLength(2)
     const latest = within(await screen.findByRole('region', { name: 'Recent mosques' }))
     expect(await latest.findByText('Verified')).toBeVisible()
     expect(latest.getByText('Pending')).toBeVisible()
@@ -98,6 +113,7 @@ describe('the navigation', () => {
     const nav = within(await screen.findByRole('navigation', { name: 'Administration' }))
     expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
     expect(nav.getByRole('link', { name: 'View Site' })).toHaveAttribute('href', '/')
+    expect(nav.getByRole('link', { name: 'Courses' })).toHaveAttribute('href', '/admin/courses')
     expect(nav.getByRole('button', { name: 'Logout' })).toBeVisible()
   })
 })

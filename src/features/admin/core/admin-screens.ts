@@ -6,6 +6,7 @@ import {
   verifyBusinessesScreen,
 } from '#features/businesses/core/businesses.admin-screens.ts'
 import { contactMessagesScreen } from '#features/contact/core/contact.admin-screens.ts'
+import { coursesScreen } from '#features/courses/core/courses.admin-screens.ts'
 import { explanationsScreen } from '#features/explanations/core/explanations.admin-screens.ts'
 import { databaseScreen } from '#features/operations/core/operations.admin-screens.ts'
 import { roleReviewScreen } from '#features/role-applications/core/role-applications.admin-screens.ts'
@@ -17,6 +18,7 @@ import { auditLogScreen } from './admin.admin-screens.ts'
 /** Every admin screen besides the dashboard, in the order of its lists. */
 const adminScreens: readonly AdminScreen[] = [
   explanationsScreen,
+  coursesScreen,
   analyticsScreen,
   verifyBusinessesScreen,
   businessReviewsScreen,

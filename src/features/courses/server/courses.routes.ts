@@ -5,6 +5,7 @@ import type { ServerFeature } from '#shared/server/services.ts'
 import { readCourse, readCourses } from '../core/courses.contract.ts'
 import { coursesDirectory, offered, seedCourses } from './courses.directory.ts'
 import { courses } from './courses.table.ts'
+import { coursesAdminRoutes } from './courses-admin.routes.ts'
 import { describeCourse, describeWholeCourse } from './describe-course.ts'
 
 /** Learners and ratings are counted every hour. */
@@ -18,10 +19,12 @@ export const rankedCourses: RankedDirectory = {
   listed: offered,
 }
 
-export const coursesFeature: ServerFeature = async (app, { database, contentFolder }) => {
+export const coursesFeature: ServerFeature = async (app, services) => {
+  const { database, contentFolder } = services
   await seedCourses(database, contentFolder)
   const directory = coursesDirectory(database)
   app.admin.figures.set('courses', ({ db }) => db.$count(courses))
+  coursesAdminRoutes(app, services)
 
   route(
     app,

@@ -8,6 +8,13 @@ type ListedCourse = Listed<Course, CourseCount>
 /** The language of a course’s texts for a page in `language`: they are in English and Arabic. */
 export const textLanguage = (language: string): 'en' | 'ar' => (language === 'ar' ? 'ar' : 'en')
 
+/** A price in dollars with two decimals. */
+export const priceOf = (cents: number): string => (cents / 100).toFixed(2)
+
+/** The mean of ratings with one decimal; 0 while there are none. */
+export const meanOf = (stars: number, ratings: number): number =>
+  ratings > 0 ? Math.round((stars / ratings) * 10) / 10 : 0
+
 /** A course of a list, in the language of the texts that fits `language`. */
 export function describeCourse(
   { entry, priceCents, enrolments, ratings, stars }: ListedCourse,
@@ -24,8 +31,8 @@ export function describeCourse(
     category,
     level,
     duration: minutesOf(entry),
-    price: (priceCents / 100).toFixed(2),
-    rating: ratings > 0 ? Math.round((stars / ratings) * 10) / 10 : 0,
+    price: priceOf(priceCents),
+    rating: meanOf(stars, ratings),
     ratings,
     enrollmentCount: enrolments,
     isPublished: true,

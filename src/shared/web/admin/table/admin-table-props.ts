@@ -21,6 +21,8 @@ export interface AdminFilter {
 export interface AdminTableProps<Row> {
   /** The call that answers a page, with `tableQuery` and `tableAnswer`. */
   readonly list: Endpoint
+  /** The field of the answer with the rows; `data` by default. */
+  readonly rowsIn?: string
   /** The call that answers all rows as a file, with `exportQuery`. */
   readonly exported?: Endpoint
   /** The call that checks and imports a file. */

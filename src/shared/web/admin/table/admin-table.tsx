@@ -18,9 +18,10 @@ import { TableGrid } from './table-grid.tsx'
 import { TableToolbar } from './table-toolbar.tsx'
 import { useTableQuery } from './use-table-query.ts'
 
-interface TableAnswer<Row> {
-  readonly data: readonly Row[]
+/** An answer with its rows in a field. */
+interface TableAnswer {
   readonly pagination: Pagination
+  readonly [field: string]: unknown
 }
 
 const PHONE = '(max-width: 40rem)'
@@ -31,7 +32,7 @@ const SKELETONS = 8
  * server searches, sorts and pages; the state is in the address.
  */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
-  const { list, columns, filters = [], keyOf } = props
+  const { list, rowsIn = 'data', columns, filters = [], keyOf } = props
   const { query, change, show, saved } = useTableQuery(filters)
   const sort = columns.some(({ id, sortable }) => sortable && id === query.sort?.replace(/^-/, ''))
     ? query.sort
@@ -46,7 +47,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
     queryFn: async ({ signal }) => {
       const page = { ...asked, page: String(query.page) }
       const { answer } = await readAnswer(list, page as never, { signal })
-      return answer as TableAnswer<Row>
+      return answer as unknown as TableAnswer
     },
     placeholderData: keepPreviousData,
     // Others change the same rows.
@@ -66,7 +67,10 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
       })),
     [columns],
   )
-  const rows = useMemo(() => [...(data?.data ?? [])] as (Row & object)[], [data])
+  const rows = useMemo(
+    () => [...((data?.[rowsIn] as readonly Row[]) ?? [])] as (Row & object)[],
+    [data, rowsIn],
+  )
   const table = useTable({
     features,
     columns: definitions,

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { exportQuery, tableAnswer, tableQuery } from '#shared/core/admin/admin-table.contract.ts'
+import { endpoint } from '#shared/core/contract/endpoint.ts'
+import { described, nameIn } from '#shared/core/contract/fields.ts'
+import { slug } from '#shared/core/directory/directory.contract.ts'
+import { courseCategories, courseLevels } from './course.ts'
+
+/** What can be done to courses. */
+export const courseActions = ['publish', 'unpublish'] as const
+export type CourseAction = (typeof courseActions)[number]
+
+/** As the specification names them. */
+export const courseStatuses = ['published', 'draft'] as const
+
+const MOST_COURSES = 100
+
+const listedCourse = z.object({
+  id: described(z.string(), 'Its slug.', 'first-prayer'),
+  title: described(z.string(), 'The English title.', 'Your first prayer'),
+  titleArabic: described(z.string(), 'The Arabic title.', 'صلاتك الأولى'),
+  category: described(z.enum(courseCategories), 'Its subject.'),
+  level: described(z.enum(courseLevels), 'For whom it is.'),
+  parts: described(z.number().int(), 'The number of its lessons and articles.', 10),
+  price: described(z.string(), 'The price in US dollars; 0.00 if it is free.', '0.00'),
+  isPublished: described(z.boolean(), 'Whether people see it.'),
+  enrollmentCount: described(z.number().int(), 'The number of accounts that take it.', 12),
+  ratings: described(z.number().int(), 'The number of accounts that rated it.', 2),
+  rating: described(
+    z.number(),
+    'The mean of its ratings, a number from 1 to 5; 0 while there are none.',
+    4.5,
+  ),
+  views: described(z.number().int(), 'The number of times its page was opened.', 80),
+})
+
+export type AdminCourse = z.output<typeof listedCourse>
+
+const query = {
+  ...tableQuery('titles, descriptions and instructors', ['place', 'learners', 'rating', 'views']),
+  category: described(nameIn(courseCategories).optional(), 'Only courses of this subject.', 'tajweed'),
+  level: described(nameIn(courseLevels).optional(), 'Only courses of this level.', 'beginner'),
+  status: described(nameIn(courseStatuses).optional(), 'Only published courses, or drafts.', 'draft'),
+}
+
+export const listAdminCourses = endpoint({
+  method: 'GET',
+  path: '/api/admin/courses',
+  summary: 'Lists courses, drafts included, in the order of the public list',
+  query: z.object(query),
+  answer: tableAnswer(listedCourse)
+    .omit({ data: true })
+    .extend({
+      courses: described(z.array(listedCourse), 'The courses of this page.'),
+    }),
+  errors: ['not_signed_in', 'forbidden'],
+})
+
+export const exportCourses = endpoint({
+  method: 'GET',
+  path: '/api/admin/courses/export',
+  summary: 'Exports the courses of a search as CSV or JSON',
+  query: z.object(exportQuery(query)),
+  answer: z.array(listedCourse),
+  errors: ['not_signed_in', 'forbidden'],
+})
+
+export const actOnCourses = endpoint({
+  method: 'POST',
+  path: '/api/admin/courses/actions',
+  summary: 'Publishes courses or takes them back',
+  body: z.strictObject({
+    action: described(z.enum(courseActions), 'What is done to each course.', 'publish'),
+    ids: described(z.array(slug).min(1).max(MOST_COURSES), 'The courses.'),
+  }),
+  answer: z.object({
+    done: described(z.array(z.string()), 'The courses to which it was done.'),
+    refused: described(
+      z.array(z.object({ id: z.string(), code: described(z.string(), 'Why not.', 'not_found') })),
+      'The courses to which it was not done.',
+    ),
+  }),
+  errors: ['not_signed_in', 'forbidden'],
+})
