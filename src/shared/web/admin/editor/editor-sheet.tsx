@@ -43,7 +43,8 @@ export function EditorSheet<Values extends object>({
         <Conflict editor={editor} fields={fields} theirs={outcome.theirs} />
       ) : (
         <form
-          className="grid gap-5"
+          // The buttons stay at the edge of the sheet, over its padding.
+          className="-mb-6 grid gap-5"
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
@@ -55,7 +56,7 @@ export function EditorSheet<Values extends object>({
             {outcome.kind === 'failed' && outcome.message}
             {outcome.kind === 'offline' && t('admin:editor.offline')}
           </p>
-          <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap gap-3 border-hairline border-t bg-raised px-6 py-3">
+          <div className="sticky -bottom-6 -mx-6 flex flex-wrap gap-3 border-hairline border-t bg-raised px-6 py-3">
             <Button aria-disabled={isSaving} look="action" type="submit">
               {t(isSaving ? 'admin:editor.saving' : 'admin:editor.save')}
             </Button>
