@@ -9,6 +9,14 @@ export type CourseLevel = (typeof courseLevels)[number]
 /** As specified. */
 export const COURSES_PER_PAGE = 20
 
+/** What an editor can do to courses. */
+export const courseActions = ['publish', 'unpublish'] as const
+export type CourseAction = (typeof courseActions)[number]
+
+/** As specified. */
+export const courseStatuses = ['published', 'draft'] as const
+export type CourseStatus = (typeof courseStatuses)[number]
+
 /** A text in English and Arabic. */
 export type CourseText = Readonly<Record<'en' | 'ar', string>>
 

@@ -3,14 +3,7 @@ import { exportQuery, tableAnswer, tableQuery } from '#shared/core/admin/admin-t
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { described, nameIn } from '#shared/core/contract/fields.ts'
 import { slug } from '#shared/core/directory/directory.contract.ts'
-import { courseCategories, courseLevels } from './course.ts'
-
-/** What can be done to courses. */
-export const courseActions = ['publish', 'unpublish'] as const
-export type CourseAction = (typeof courseActions)[number]
-
-/** As the specification names them. */
-export const courseStatuses = ['published', 'draft'] as const
+import { courseActions, courseCategories, courseLevels, courseStatuses } from './course.ts'
 
 const MOST_COURSES = 100
 

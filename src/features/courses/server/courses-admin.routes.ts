@@ -6,12 +6,8 @@ import { sendRows } from '#shared/server/admin/send-rows.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { guardedRoute } from '#shared/server/http/route.ts'
 import type { RafiqServer, Services } from '#shared/server/services.ts'
-import {
-  actOnCourses,
-  type CourseAction,
-  exportCourses,
-  listAdminCourses,
-} from '../core/courses-admin.contract.ts'
+import type { CourseAction } from '../core/course.ts'
+import { actOnCourses, exportCourses, listAdminCourses } from '../core/courses-admin.contract.ts'
 import { mayListCourses, mayPublishCourses } from './courses.policy.ts'
 import { courses } from './courses.table.ts'
 import { coursesTable } from './courses-table.ts'

@@ -1,11 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AdminTable } from '#shared/server/admin/admin-table.ts'
-import { type CourseCategory, type CourseLevel, partsOf } from '../core/course.ts'
-import type { AdminCourse, courseStatuses } from '../core/courses-admin.contract.ts'
+import { type CourseCategory, type CourseLevel, type CourseStatus, partsOf } from '../core/course.ts'
+import type { AdminCourse } from '../core/courses-admin.contract.ts'
 import { courses } from './courses.table.ts'
 import { meanOf, priceOf } from './describe-course.ts'
-
-type Status = (typeof courseStatuses)[number]
 
 /** All courses as editors see them. */
 export const coursesTable: AdminTable<AdminCourse> = {
@@ -34,7 +32,7 @@ export const coursesTable: AdminTable<AdminCourse> = {
   filters: {
     category: (category: CourseCategory) => eq(courses.category, category),
     level: (level: CourseLevel) => eq(courses.level, level),
-    status: (status: Status) => eq(courses.isPublished, status === 'published'),
+    status: (status: CourseStatus) => eq(courses.isPublished, status === 'published'),
   },
   toRow: ({ entry, enrolments, priceCents, stars, ...row }: typeof courses.$inferSelect) => ({
     id: entry.slug,

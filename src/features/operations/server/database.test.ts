@@ -64,6 +64,8 @@ describe('a vacuum', () => {
       `insert into mosque_areas (area, fetched_at) select n::text, now() from generate_series(1, 500) n`,
     )
     await db.execute('delete from mosque_areas')
+    // Otherwise the connections count what they changed after the vacuum.
+    await Promise.all(Array.from({ length: 8 }, () => db.execute('select pg_stat_force_next_flush()')))
     expect((await vacuum('mosque_areas')).body).toEqual({ done: ['mosque_areas'], refused: [] })
     const [table] = await tables('search=mosque_areas')
     expect(table).toMatchObject({ rows: 0, deadRows: 0, vacuumedAt: expect.any(String) })

@@ -6,14 +6,17 @@ import type { AdminColumn } from '#shared/web/admin/table/admin-table-props.ts'
 import { call } from '#shared/web/api/call.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
-import { courseCategories, courseLevels } from '../../core/course.ts'
+import {
+  type CourseAction,
+  courseActions,
+  courseCategories,
+  courseLevels,
+  courseStatuses,
+} from '../../core/course.ts'
 import { coursesScreen } from '../../core/courses.admin-screens.ts'
 import {
   type AdminCourse,
   actOnCourses,
-  type CourseAction,
-  courseActions,
-  courseStatuses,
   exportCourses,
   listAdminCourses,
 } from '../../core/courses-admin.contract.ts'
