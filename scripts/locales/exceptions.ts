@@ -5,6 +5,7 @@
 export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   '*': [],
   es: [
+    'discussions:page.title',
     'circles:topics.fiqh',
     'circles:page.title',
     'answers:page.title',
@@ -103,6 +104,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'zakat:result.zakat',
   ],
   fr: [
+    'discussions:about',
+    'discussions:page.title',
     'circles:topics.hadith',
     'circles:topics.fiqh',
     'circles:page.title',
@@ -294,6 +297,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'zakat:result.zakat',
   ],
   id: [
+    'discussions:edit',
+    'discussions:page.title',
     'circles:page.title',
     'circles:page.edit',
     'business-reviews:edit',
@@ -390,6 +395,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'zakat:result.zakat',
   ],
   ms: [
+    'discussions:edit',
+    'discussions:page.title',
     'circles:page.title',
     'circles:page.edit',
     'business-reviews:edit',
@@ -494,6 +501,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'zakat:result.zakat',
   ],
   tr: [
+    'discussions:page.title',
     'circles:page.title',
     'lessons:schools.maliki',
     'answers:schools.maliki',

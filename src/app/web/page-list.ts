@@ -270,6 +270,20 @@ export const otherPages = [
     'staff',
   ),
   page(
+    '/community/discussions',
+    () => import('#features/community/web/discussions/discussions-page.tsx'),
+    'discussions',
+    'directory',
+    'staff',
+  ),
+  page(
+    '/community/discussions/(?<slug>[a-f0-9-]{36})',
+    () => import('#features/community/web/discussions/discussion-page.tsx'),
+    'discussions',
+    'directory',
+    'staff',
+  ),
+  page(
     '/submit-business',
     () => import('./businesses/submit-business-page.tsx'),
     'businesses',

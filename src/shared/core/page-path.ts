@@ -16,6 +16,7 @@ const placesInPages = {
   '/islamic-qa': /^\/[a-z0-9-]{1,120}$/,
   '/community': /^\/(?!circle$)[a-f0-9-]{36}$/,
   '/courses': /^\/[a-z0-9-]{1,120}$/,
+  '/community/discussions': /^\/[a-f0-9-]{36}$/,
   '/blog': /^\/[a-z0-9-]{1,120}$/,
   '/gallery': /^\/(?!make$)[a-z0-9-]{1,80}$/,
 } as const
@@ -30,6 +31,7 @@ const lists: readonly string[] = [
   '/islamic-business',
   '/islamic-qa',
   '/community',
+  '/community/discussions',
   '/courses',
   '/blog',
   '/gallery',

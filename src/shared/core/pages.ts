@@ -39,6 +39,7 @@ const listed = [
   { path: '/admin/businesses/reviews', name: 'adminBusinessReviews', menu: 'none' },
   { path: '/community', name: 'community', menu: 'menu' },
   { path: '/community/circle', name: 'circleEditor', menu: 'none' },
+  { path: '/community/discussions', name: 'discussions', menu: 'none' },
   { path: '/hijri-calendar', name: 'hijriCalendar', menu: 'menu' },
   { path: '/islamic-history', name: 'islamicHistory', menu: 'menu' },
   { path: '/prayer-notifications', name: 'prayerNotifications', menu: 'menu' },

@@ -45,10 +45,13 @@ export default function CirclesPage() {
         failed: t('circles:failed'),
       }}
     >
-      <p className="mt-4 print:hidden">
+      <p className="mt-4 flex flex-wrap gap-3 print:hidden">
         <Link className={buttonClass({ look: 'action' })} href="/community/circle">
           <Plus aria-hidden size={18} />
           {t('circles:start')}
+        </Link>
+        <Link className={buttonClass()} href="/community/discussions">
+          {t('pages:discussions.link')}
         </Link>
       </p>
       <OwnCircles />

@@ -5,6 +5,7 @@ import { Keywords } from '#shared/web/directory/keywords.tsx'
 import { formatDigits, formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { type HadithAnswer, readHadiths } from '../core/hadiths.contract.ts'
+import { DiscussionsLink } from './discussions-link.tsx'
 import { HadithActions, HadithBadges, HadithText } from './hadith-parts.tsx'
 import { keywordsOf, referenceOf } from './hadith-texts.ts'
 
@@ -22,7 +23,12 @@ export default function HadithPage() {
       slug={slug}
       titleOf={(hadith) => t('hadiths:page.title', { reference: referenceOf(hadith) })}
     >
-      {(hadith) => <HadithView hadith={hadith} />}
+      {(hadith) => (
+        <>
+          <HadithView hadith={hadith} />
+          <DiscussionsLink hadith={`/hadiths/${slug}`} />
+        </>
+      )}
     </EntryPage>
   )
 }

@@ -1,4 +1,5 @@
 import { businessDeviceKeys } from '#features/businesses/core/businesses.device-keys.ts'
+import { communityDeviceKeys } from '#features/community/core/community.device-keys.ts'
 import { contactDeviceKeys } from '#features/contact/core/contact.device-keys.ts'
 import { dhikrDeviceKeys } from '#features/dhikr/core/dhikr.device-keys.ts'
 import { calendarDeviceKeys } from '#features/hijri-calendar/core/hijri-calendar.device-keys.ts'
@@ -31,6 +32,7 @@ export const deviceKeys: DeviceKeys = {
   ...transcriptionDeviceKeys,
   ...roleApplicationDeviceKeys,
   ...contactDeviceKeys,
+  ...communityDeviceKeys,
   ...businessDeviceKeys,
 }
 

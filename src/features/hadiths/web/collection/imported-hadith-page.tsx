@@ -6,6 +6,7 @@ import { Fact } from '#shared/web/directory/fact.tsx'
 import { formatDigits } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import type { ImportedHadithPageAnswer } from '../../core/hadith-collections.contract.ts'
+import { DiscussionsLink } from '../discussions-link.tsx'
 import { ImportedActions, ImportedGrades, ImportedText } from './imported-parts.tsx'
 import { chapterOf, importedGrades, importedReference } from './imported-texts.ts'
 
@@ -26,6 +27,7 @@ export default function ImportedHadithPage() {
       {(hadith) => (
         <>
           <HadithView hadith={hadith} />
+          <DiscussionsLink hadith={`/hadith-collection/${collection}/${number}`} />
           <nav className="mt-4 flex justify-between gap-3 print:hidden">
             <Neighbour id={hadith.previous}>
               <ArrowLeft aria-hidden className="rtl:-scale-x-100" size={18} />

@@ -1,0 +1,6 @@
+import type { DeviceKeys } from '#shared/core/stored-data.ts'
+
+export const communityDeviceKeys: DeviceKeys = {
+  'rafiq.discussion-drafts': { group: 'drafts' },
+  'rafiq.discussion-rules': { group: 'choices' },
+}

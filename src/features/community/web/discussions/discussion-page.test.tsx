@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { Route } from 'wouter'
+import { sentRequests } from '#shared/web/testing/fake-api.ts'
+import { renderPage, zaynab } from '#shared/web/testing/render-page.tsx'
+
+const ID = '11111111-1111-4111-8111-111111111111'
+const POST = '22222222-2222-4222-8222-222222222222'
+const THREAD = `GET /api/discussions/${ID}`
+const REPLIES = `GET /api/discussions/${ID}/posts`
+const SEND = `POST /api/discussions/${ID}/posts`
+const post = {
+  id: POST,
+  author: 'Bilal',
+  username: 'bilal_b',
+  text: '<b>Invented</b> for a test.',
+  writtenAt: '2026-11-24T12:00:00Z',
+  editedAt: null,
+  reactions: [
+    { name: 'helpful', count: 2, isOwn: false },
+    { name: 'thanks', count: 0, isOwn: false },
+    { name: 'ameen', count: 1, isOwn: true },
+  ],
+  mayEdit: false,
+  mayDelete: false,
+}
+const thread = {
+  id: ID,
+  title: 'On intentions',
+  hadith: '/hadiths/bukhari-1',
+  author: 'Bilal',
+  replies: 0,
+  lastPostAt: post.writtenAt,
+  opening: post,
+}
+const none = { posts: [], pagination: { page: 1, limit: 20, total: 0, totalPages: 0 } }
+
+const page = async () => {
+  const { default: DiscussionPage } = await import('./discussion-page.tsx')
+  return (
+    <Route path="/community/discussions/:slug">
+      <DiscussionPage />
+    </Route>
+  )
+}
+const open = ({ api, ...options }: NonNullable<Parameters<typeof renderPage>[1]>) =>
+  renderPage(page, {
+    at: `/community/discussions/${ID}`,
+    api: { 'POST /api/analytics/pageview': { counted: true }, ...api },
+    ...options,
+  })
+
+describe('a discussion', () => {
+  it('is shown to guests, who can’t write or react', async () => {
+    await open({ api: { [THREAD]: thread, [REPLIES]: none } })
+    expect(await screen.findByRole('heading', { level: 1, name: 'On intentions' })).toBeVisible()
+    expect(screen.getByText('<b>Invented</b> for a test.')).toBeVisible()
+    expect(await screen.findByText('No replies yet.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to the hadith' })).toHaveAttribute('href', thread.hadith)
+    expect(await screen.findByRole('link', { name: 'Sign in to write' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Helpful 2' })).toBeDisabled()
+    expect(screen.queryByLabelText('Your reply')).toBeNull()
+  })
+
+  it('says that the first post was removed', async () => {
+    await open({
+      api: { [THREAD]: { ...thread, title: '', author: null, opening: null }, [REPLIES]: none },
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Removed discussion' })).toBeVisible()
+    expect(screen.getByText('The first post was removed.')).toBeVisible()
+  })
+
+  it('shows the rules before the first reply, keeps a draft, and then sends', async () => {
+    const { user } = await open({
+      signedIn: zaynab,
+      api: { [THREAD]: thread, [REPLIES]: none, [SEND]: { id: POST } },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Post' }))
+    expect(screen.getByText('Write a little more.')).toBeVisible()
+    await user.type(screen.getByLabelText('Your reply'), 'Thank you, @bilal_b')
+    expect(localStorage.getItem('rafiq.discussion-drafts')).toContain('Thank you, @bilal_b')
+    await user.click(screen.getByRole('button', { name: 'Post' }))
+    expect(sentRequests(SEND)).toEqual([])
+    const dialog = within(screen.getByRole('dialog', { name: 'Rules of discussion' }))
+    await user.click(dialog.getByRole('button', { name: 'I agree' }))
+    await expect.poll(() => sentRequests(SEND)[0]?.body).toEqual({ text: 'Thank you, @bilal_b' })
+    await expect.poll(() => screen.getByLabelText('Your reply')).toHaveValue('')
+    expect(localStorage.getItem('rafiq.discussion-drafts')).toBeNull()
+  })
+
+  it('adds a reaction to one’s own and takes it back', async () => {
+    const put = `PUT /api/discussion-posts/${POST}/reactions`
+    const { user } = await open({
+      signedIn: zaynab,
+      api: { [THREAD]: thread, [REPLIES]: none, [put]: post },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Helpful 2' }))
+    await expect.poll(() => sentRequests(put).at(-1)?.body).toEqual({ reactions: ['helpful', 'ameen'] })
+    await expect.poll(() => screen.getByRole('button', { name: 'Ameen 1' })).toBeEnabled()
+    await user.click(screen.getByRole('button', { name: 'Ameen 1' }))
+    await expect.poll(() => sentRequests(put).at(-1)?.body).toEqual({ reactions: [] })
+  })
+})
