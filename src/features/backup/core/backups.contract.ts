@@ -22,7 +22,7 @@ export const listBackups = endpoint({
   summary: 'Lists the daily backups of this server, the latest first',
   answer: z.object({
     isOn: described(z.boolean(), 'Whether this server makes backups.', true),
-    keep: described(z.number().int(), 'How many are kept (a number).', 14),
+    keep: described(z.number().int(), 'The greatest number of stored backups.', 14),
     backups: described(z.array(backup), 'The backups.'),
   }),
   errors: ['not_signed_in', 'forbidden'],

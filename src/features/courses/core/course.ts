@@ -63,6 +63,6 @@ export const partsOf = <Part>({
 export const minutesOf = (course: Pick<Course, 'modules'>): number =>
   partsOf(course).reduce((sum, { minutes }) => sum + minutes, 0)
 
-/** The page of a part. With `course`, the page leads back to the course. */
-export const partPath = ({ kind, id }: Pick<CoursePart, 'kind' | 'id'>, course?: string): string =>
-  `/${kind === 'lesson' ? 'learn' : 'blog'}/${id}${course ? `?course=${course}` : ''}`
+/** The page of a part, which leads back to the course. */
+export const partPath = ({ kind, id }: Pick<CoursePart, 'kind' | 'id'>, course: string): string =>
+  `/${kind === 'lesson' ? 'learn' : 'blog'}/${id}?course=${course}`

@@ -3,7 +3,7 @@ import type { TableGroups } from '#shared/core/stored-data.ts'
 import { directoryColumns, directoryIndexes } from '#shared/server/directory/directory-columns.ts'
 import { type Course, courseCategories, courseLevels } from '../core/course.ts'
 
-/** Courses: those of `content/courses`, and those that the operator adds. */
+/** The courses of `content/courses`. */
 export const courses = pgTable(
   'courses',
   {

@@ -3,9 +3,9 @@ import { Link } from 'wouter'
 import { DirectoryPage } from '#shared/web/directory/directory-page.tsx'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
-import { courseCategories, courseLevels } from '../core/course.ts'
 import type { CourseAnswer } from '../core/courses.contract.ts'
 import { CourseCard } from './course-card.tsx'
+import { courseFilters } from './course-filters.ts'
 import { coursesList } from './courses-list.ts'
 import { useEnrolments } from './saved-courses.ts'
 
@@ -21,20 +21,7 @@ export default function CoursesPage() {
       card={(course) => <CourseCard course={course} isTaken={enrolments?.has(course.slug) === true} />}
       columns={2}
       end={<BecomeInstructor />}
-      filters={[
-        {
-          name: 'category',
-          label: t('courses:category'),
-          all: t('courses:all.category'),
-          values: courseCategories.map((value) => ({ value, text: t(`courses:categories.${value}`) })),
-        },
-        {
-          name: 'level',
-          label: t('courses:level'),
-          all: t('courses:all.level'),
-          values: courseLevels.map((value) => ({ value, text: t(`courses:levels.${value}`) })),
-        },
-      ]}
+      filters={courseFilters()}
       keyOf={({ id }) => id}
       list={coursesList}
       skeletons={SKELETONS}

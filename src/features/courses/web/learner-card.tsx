@@ -5,6 +5,7 @@ import type { Day } from '#shared/core/day.ts'
 import { formatDay } from '#shared/web/i18n/format-day.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
+import { ProgressBar } from '#shared/web/ui/progress-bar.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { StarChoice } from '#shared/web/ui/stars.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
@@ -88,9 +89,9 @@ function Progress({ progress }: { progress: Progressing }) {
       <h2 className="text-lg" id="course-progress">
         {progressText(progress)}
       </h2>
-      <progress
+      <ProgressBar
         aria-labelledby="course-progress"
-        className="mt-3 h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-action [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-action"
+        className="mt-3 w-full"
         max={progress.all}
         value={progress.done}
       />

@@ -3,6 +3,7 @@ import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { Button } from '#shared/web/ui/button.tsx'
+import { ProgressBar } from '#shared/web/ui/progress-bar.tsx'
 import { afterCounting, afterStartingOver, isSaid } from '../core/adhkar-session.ts'
 import type { SaidOccasion } from '../core/duas.records.ts'
 import type { ReadableDua } from '../core/index.ts'
@@ -47,9 +48,9 @@ export function DuaList({
     <>
       {said && begun.length > 0 && (
         <div className="mt-4 flex flex-wrap items-center gap-3 print:hidden">
-          <progress
+          <ProgressBar
             aria-label={t('duas:progress')}
-            className="h-2 min-w-40 flex-1 appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-action [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-action"
+            className="min-w-40 flex-1"
             max={counted.length}
             value={counted.filter((dua) => isSaid(dua, said)).length}
           />

@@ -4,6 +4,7 @@ import { AdminBadge } from '#shared/web/admin/admin-badge.tsx'
 import { AdminPage } from '#shared/web/admin/admin-page.tsx'
 import { AdminTable } from '#shared/web/admin/table/admin-table.tsx'
 import type { AdminColumn } from '#shared/web/admin/table/admin-table-props.ts'
+import { throwRefusal } from '#shared/web/admin/throw-refusal.ts'
 import { call } from '#shared/web/api/call.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { formatInstant } from '#shared/web/i18n/format-instant.ts'
@@ -65,8 +66,7 @@ export function Users() {
 
 /** Throws if an account was refused, such as the last administrator. */
 async function actOnAll(action: UserAction, ids: readonly string[]): Promise<void> {
-  const { refused } = await call(actOnUsers, { body: { action, ids: [...ids] } })
-  if (refused.length > 0) throw new Error(refused[0]?.code)
+  throwRefusal(await call(actOnUsers, { body: { action, ids: [...ids] } }))
 }
 
 const columns = (): readonly AdminColumn<ListedUser>[] => [

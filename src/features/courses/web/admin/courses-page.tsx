@@ -3,16 +3,11 @@ import { AdminBadge } from '#shared/web/admin/admin-badge.tsx'
 import { AdminPage } from '#shared/web/admin/admin-page.tsx'
 import { AdminTable } from '#shared/web/admin/table/admin-table.tsx'
 import type { AdminColumn } from '#shared/web/admin/table/admin-table-props.ts'
+import { throwRefusal } from '#shared/web/admin/throw-refusal.ts'
 import { call } from '#shared/web/api/call.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
-import {
-  type CourseAction,
-  courseActions,
-  courseCategories,
-  courseLevels,
-  courseStatuses,
-} from '../../core/course.ts'
+import { type CourseAction, courseActions, courseStatuses } from '../../core/course.ts'
 import { coursesScreen } from '../../core/courses.admin-screens.ts'
 import {
   type AdminCourse,
@@ -20,6 +15,7 @@ import {
   exportCourses,
   listAdminCourses,
 } from '../../core/courses-admin.contract.ts'
+import { courseFilters } from '../course-filters.ts'
 import { formatRating } from '../course-texts.ts'
 
 /** The courses: searching, exporting, publishing them and taking them back. */
@@ -36,18 +32,7 @@ export default function CoursesAdminPage() {
         empty={t('admin-courses:empty')}
         exported={exportCourses}
         filters={[
-          {
-            name: 'category',
-            label: t('courses:category'),
-            all: t('courses:all.category'),
-            values: courseCategories.map((value) => ({ value, text: t(`courses:categories.${value}`) })),
-          },
-          {
-            name: 'level',
-            label: t('courses:level'),
-            all: t('courses:all.level'),
-            values: courseLevels.map((value) => ({ value, text: t(`courses:levels.${value}`) })),
-          },
+          ...courseFilters(),
           {
             name: 'status',
             label: t('admin-courses:status'),
@@ -71,8 +56,7 @@ const titleOf = ({ title, titleArabic }: AdminCourse) =>
 
 /** Throws the code of the first refusal. */
 async function actOnAll(action: CourseAction, ids: readonly string[]): Promise<void> {
-  const { refused } = await call(actOnCourses, { body: { action, ids: [...ids] } })
-  if (refused.length > 0) throw new Error(refused[0]?.code)
+  throwRefusal(await call(actOnCourses, { body: { action, ids: [...ids] } }))
 }
 
 const number = (value: number) => <span className="tabular">{formatNumber(value)}</span>

@@ -4,6 +4,7 @@ import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { formatGradedSources } from '#shared/web/sources/format-source.ts'
 import { Button } from '#shared/web/ui/button.tsx'
+import { ProgressBar } from '#shared/web/ui/progress-bar.tsx'
 import { useCountingKeys } from '#shared/web/use-counting-keys.ts'
 import { useWakeLock } from '#shared/web/use-wake-lock.ts'
 import {
@@ -48,9 +49,9 @@ export function Session({
   return (
     <>
       <div className="mt-3 flex min-h-11 items-center gap-3">
-        <progress
+        <ProgressBar
           aria-label={t('adhkar:progress')}
-          className="h-2 min-w-16 flex-1 appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-action [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-action"
+          className="min-w-16 flex-1"
           max={duas.length}
           value={duas.filter((each) => isSaid(each, said)).length}
         />

@@ -3,6 +3,7 @@ import { targetKey } from '#shared/core/user-data/target.ts'
 import { EntryActions } from '#shared/web/directory/entry-actions.tsx'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { ProgressBar } from '#shared/web/ui/progress-bar.tsx'
 import { usePrinting } from '#shared/web/use-printing.ts'
 import { useToday } from '#shared/web/use-today.ts'
 import { quizCardId } from '../../core/cards.ts'
@@ -146,9 +147,9 @@ const LONGEST_DETAIL = 300
 function Progress({ at, steps }: { at: number; steps: number }) {
   return (
     <div className="mt-4 flex items-center gap-3">
-      <progress
+      <ProgressBar
         aria-label={t('lessons:lessonProgress')}
-        className="h-2 min-w-16 flex-1 appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-action [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-action"
+        className="min-w-16 flex-1"
         max={steps}
         value={at}
       />

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
+import { ProgressBar } from '#shared/web/ui/progress-bar.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { useToday } from '#shared/web/use-today.ts'
 import type { Lesson } from '../../core/lesson.ts'
@@ -43,9 +44,9 @@ export function TodayCard({
           </p>
         ) : null}
       </div>
-      <progress
+      <ProgressBar
         aria-labelledby="learning-today"
-        className="mt-3 h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-action [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-action"
+        className="mt-3 w-full"
         max={lessons.length}
         value={done}
       />

@@ -5,6 +5,7 @@ import type { Day } from '#shared/core/day.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
+import { ProgressBar } from '#shared/web/ui/progress-bar.tsx'
 import type { ReviewCard } from '../../core/cards.ts'
 import type { Lesson } from '../../core/lesson.ts'
 import type { LearningLog } from '../../core/lesson-path.ts'
@@ -45,9 +46,9 @@ export function ReviewSessionView({
   return (
     <>
       <div className="mt-4 flex items-center gap-3">
-        <progress
+        <ProgressBar
           aria-label={t('lessons:review.title')}
-          className="h-2 min-w-16 flex-1 appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-action [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-action"
+          className="min-w-16 flex-1"
           max={cards.length}
           value={cards.length - session.left.length}
         />

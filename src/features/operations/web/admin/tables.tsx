@@ -1,5 +1,6 @@
 import { AdminTable } from '#shared/web/admin/table/admin-table.tsx'
 import type { AdminColumn } from '#shared/web/admin/table/admin-table-props.ts'
+import { throwRefusal } from '#shared/web/admin/throw-refusal.ts'
 import { call } from '#shared/web/api/call.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { formatBytes } from '#shared/web/i18n/format-bytes.ts'
@@ -33,13 +34,14 @@ export function DatabaseTables() {
 
 /** Vacuums tables and says how many. Throws the code of the first refusal. */
 async function vacuum(tables: readonly string[]): Promise<void> {
-  const { done, refused } = await call(vacuumTables, { body: { tables: [...tables] } })
+  const outcome = await call(vacuumTables, { body: { tables: [...tables] } })
+  const { done } = outcome
   if (done.length > 0) {
     toast({
       title: t('admin-database:vacuum.done', { count: done.length, number: formatNumber(done.length) }),
     })
   }
-  if (refused.length > 0) throw new Error(refused[0]?.code)
+  throwRefusal(outcome)
 }
 
 const columns = (): readonly AdminColumn<DatabaseTable>[] => [
