@@ -1,7 +1,8 @@
-import { count, desc, ne } from 'drizzle-orm'
+import { and, count, desc, ne } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { RankedDirectory } from '#shared/server/directory/count-popularity.ts'
 import { existing } from '#shared/server/directory/directory.ts'
+import { isListed } from '#shared/server/directory/directory-columns.ts'
 import { everyHour } from '#shared/server/every-hour.ts'
 import { openFileStore } from '#shared/server/files/open-file-store.ts'
 import { removeUnusedFiles } from '#shared/server/files/remove-unused-files.ts'
@@ -89,7 +90,7 @@ export const businessesFeature: ServerFeature = async (app, services) => {
       const found = await database.db
         .select({ city: businesses.city })
         .from(businesses)
-        .where(ne(businesses.cityKey, ''))
+        .where(and(ne(businesses.cityKey, ''), isListed(businesses)))
         .groupBy(businesses.city)
         .orderBy(desc(count()), businesses.city)
         .limit(MOST_CITIES)

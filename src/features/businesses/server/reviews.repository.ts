@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#shared/core/app-error.ts'
 import type { Database } from '#shared/server/database/database.ts'
+import { isListed } from '#shared/server/directory/directory-columns.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
 import { accountName } from '#shared/server/session/account-name.ts'
@@ -188,7 +189,7 @@ async function existingBusiness({ db }: Queries, slug: string) {
   const [found] = await db
     .select({ source: businesses.source })
     .from(businesses)
-    .where(eq(businesses.slug, slug))
+    .where(and(eq(businesses.slug, slug), isListed(businesses)))
   if (!found) throw notFound()
   return found
 }

@@ -4,6 +4,7 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import { lookupKey, searchTextOf } from '#shared/core/directory/search-text.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import { type Directory, openDirectory } from '#shared/server/directory/directory.ts'
+import { isListed } from '#shared/server/directory/directory-columns.ts'
 import { seedDirectory } from '#shared/server/directory/seed-directory.ts'
 import type { Course } from '../core/course.ts'
 import { courses } from './courses.table.ts'
@@ -14,7 +15,7 @@ export type CourseCount = 'enrolments' | 'ratings' | 'stars' | 'priceCents'
 /**
  * The courses that people see. Those with a price are not among them, because this server has no payment page for courses.
  */
-export const offered: SQL = and(eq(courses.isPublished, true), eq(courses.priceCents, 0)) as SQL
+export const offered: SQL = and(isListed(courses), eq(courses.priceCents, 0)) as SQL
 
 /** The offered courses as a directory, in the order of their content. */
 export function coursesDirectory(database: Pick<Database, 'db'>): Directory<Course, CourseCount> {

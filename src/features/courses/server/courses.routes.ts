@@ -1,3 +1,4 @@
+import { isNull } from 'drizzle-orm'
 import type { RankedDirectory } from '#shared/server/directory/count-popularity.ts'
 import { existing } from '#shared/server/directory/directory.ts'
 import { route } from '#shared/server/http/route.ts'
@@ -23,7 +24,7 @@ export const coursesFeature: ServerFeature = async (app, services) => {
   const { database, contentFolder } = services
   await seedCourses(database, contentFolder)
   const directory = coursesDirectory(database)
-  app.admin.figures.set('courses', ({ db }) => db.$count(courses))
+  app.admin.figures.set('courses', ({ db }) => db.$count(courses, isNull(courses.deletedAt)))
   coursesAdminRoutes(app, services)
 
   route(

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { TableGroups } from '#shared/core/stored-data.ts'
 import { directoryColumns, directoryIndexes } from '#shared/server/directory/directory-columns.ts'
 import { type Course, courseCategories, courseLevels } from '../core/course.ts'
@@ -10,7 +10,6 @@ export const courses = pgTable(
     ...directoryColumns<Course>(),
     category: text({ enum: courseCategories }).notNull(),
     level: text({ enum: courseLevels }).notNull(),
-    isPublished: boolean('is_published').notNull().default(true),
     /** In US cents; 0 if it is free. */
     priceCents: integer('price_cents').notNull().default(0),
     /** The number of accounts that take it. */

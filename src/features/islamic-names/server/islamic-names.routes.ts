@@ -1,3 +1,4 @@
+import { isNull } from 'drizzle-orm'
 import type { RankedDirectory } from '#shared/server/directory/count-popularity.ts'
 import { existing, type Listed } from '#shared/server/directory/directory.ts'
 import { route } from '#shared/server/http/route.ts'
@@ -18,7 +19,7 @@ export const rankedNames: RankedDirectory = { table: islamicNames, path: '/islam
 export const islamicNamesFeature: ServerFeature = async (app, { database, contentFolder, clock }) => {
   await seedNames(database, contentFolder)
   const directory = namesDirectory(database)
-  app.admin.figures.set('names', ({ db }) => db.$count(islamicNames))
+  app.admin.figures.set('names', ({ db }) => db.$count(islamicNames, isNull(islamicNames.deletedAt)))
 
   route(
     app,

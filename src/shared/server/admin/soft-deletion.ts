@@ -1,4 +1,4 @@
-import { and, isNotNull, lt } from 'drizzle-orm'
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import { type PgColumn, type PgTable, timestamp } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database.ts'
 
@@ -10,10 +10,21 @@ export const softDeletion = {
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
 }
 
-export type DeletableTable = PgTable & { readonly deletedAt: PgColumn }
+export type DeletableTable = PgTable & { readonly deletedAt: PgColumn; readonly writtenBy?: PgColumn }
 
-/** Removes the rows that were deleted more than 30 days ago, for good. */
+/**
+ * Removes the rows that were deleted more than 30 days ago, for good. Rows of the content stay, because the next start would
+ * add them again.
+ */
 export async function purgeDeleted({ db }: Database, table: DeletableTable, now: Date): Promise<void> {
   const before = new Date(now.getTime() - RESTORABLE_MS)
-  await db.delete(table).where(and(isNotNull(table.deletedAt), lt(table.deletedAt, before)))
+  await db
+    .delete(table)
+    .where(
+      and(
+        isNotNull(table.deletedAt),
+        lt(table.deletedAt, before),
+        table.writtenBy && eq(table.writtenBy, 'operator'),
+      ),
+    )
 }

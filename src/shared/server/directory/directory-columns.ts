@@ -1,5 +1,17 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, type PgColumn, type PgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  type PgColumn,
+  type PgTable,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { entryAuthors } from '#shared/core/directory/entry-state.ts'
+import { softDeletion } from '../admin/soft-deletion.ts'
 
 /** The middle of 0 to 100, for entries that nobody has viewed or saved yet. */
 export const NEUTRAL_POPULARITY = 50
@@ -18,9 +30,29 @@ export const directoryColumns = <Entry>() => ({
   views: integer().notNull().default(0),
   /** 0 to 100. */
   popularity: smallint().notNull().default(NEUTRAL_POPULARITY),
+  /** Who wrote it. Seeding leaves the operator’s entries alone. */
+  writtenBy: text('written_by', { enum: entryAuthors }).notNull().default('content'),
+  /** The content’s entry, while people see an editor’s version of it. */
+  contentEntry: jsonb('content_entry').$type<Entry>(),
+  isPublished: boolean('is_published').notNull().default(true),
+  /** Grows with every change, so that two editors don’t overwrite each other. */
+  version: integer().notNull().default(1),
+  /** When an editor last changed it. */
+  editedAt: timestamp('edited_at', { withTimezone: true }),
+  /** A deleted entry of the content stays for good, so that seeding doesn’t bring it back. */
+  ...softDeletion,
 })
 
+/** The entries that people see. In this form it is the condition of the indexes, too. */
+export const isListed = ({
+  isPublished,
+  deletedAt,
+}: Readonly<Record<'isPublished' | 'deletedAt', PgColumn>>): SQL =>
+  sql`${isPublished} and ${deletedAt} is null`
+
 interface Columns {
+  readonly isPublished: PgColumn
+  readonly deletedAt: PgColumn
   readonly sortKey: PgColumn
   readonly searchText: PgColumn
   readonly keys: PgColumn
@@ -36,8 +68,10 @@ export const directoryIndexes = (
   table: Columns,
   filters: Readonly<Record<string, PgColumn>>,
 ) => [
-  index(`${name}_order`).on(table.sortKey),
-  ...Object.entries(filters).map(([filter, column]) => index(`${name}_${filter}`).on(column, table.sortKey)),
+  index(`${name}_order`).on(table.sortKey).where(isListed(table)),
+  ...Object.entries(filters).map(([filter, column]) =>
+    index(`${name}_${filter}`).on(column, table.sortKey).where(isListed(table)),
+  ),
   index(`${name}_words`).using('gin', sql`${table.searchText} gin_trgm_ops`),
   index(`${name}_keys`).using('gin', table.keys),
   index(`${name}_popularity`).on(table.popularity),
@@ -45,4 +79,7 @@ export const directoryIndexes = (
 
 /** A table with the columns of `directoryColumns`. */
 export type DirectoryTable = PgTable &
-  Readonly<Record<'slug' | 'sortKey' | 'entry' | 'searchText' | 'keys' | 'views' | 'popularity', PgColumn>>
+  Readonly<Record<'slug' | 'sortKey' | 'entry' | 'searchText' | 'keys' | 'views' | 'popularity', PgColumn>> &
+  Readonly<
+    Record<'writtenBy' | 'contentEntry' | 'isPublished' | 'version' | 'editedAt' | 'deletedAt', PgColumn>
+  >

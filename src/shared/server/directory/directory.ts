@@ -6,12 +6,13 @@ import { pagesOf, type Total } from '#shared/core/directory/total.ts'
 import { foldedWords } from '#shared/core/text-search.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../http/answer-errors.ts'
-import type { DirectoryTable } from './directory-columns.ts'
+import { changesOf } from './directory-changes.ts'
+import { type DirectoryTable, isListed } from './directory-columns.ts'
 import { openPositions } from './list-positions.ts'
 
 export interface DirectoryConfig<Count extends string = never> {
   readonly table: DirectoryTable
-  /** The entries that people see; all of them without it. */
+  /** A further condition of the entries that people see, besides `isListed`. */
   readonly only?: SQL
   /**
    * Each filter of the contract: the column that has the value (an array passes if it contains it), or the
@@ -80,7 +81,8 @@ export function openDirectory<Entry, Count extends string = never>(
   config: DirectoryConfig<Count>,
 ): Directory<Entry, Count> {
   type Found = Listed<Entry, Count>
-  const { table, only } = config
+  const { table } = config
+  const only = and(isListed(table), config.only)
   const columns = { ...config.counts, entry: table.entry, views: table.views, popularity: table.popularity }
   const positions = openPositions({ db }, table)
   const counts = new LRUCache<string, number, Counting>({
@@ -100,12 +102,12 @@ export function openDirectory<Entry, Count extends string = never>(
     },
   })
 
-  const popular = new LRUCache<string, readonly Found[], number>({
+  const popular = new LRUCache<string, readonly Found[], { readonly most: number; readonly seed: string }>({
     max: 1,
     ttl: POPULAR_FOR_MS,
     allowStale: true,
     ignoreFetchAbort: true,
-    fetchMethod: async (seed, _stale, { context: most }) =>
+    fetchMethod: async (_key, _stale, { context: { most, seed } }) =>
       (await db
         .select(columns)
         .from(table)
@@ -147,7 +149,7 @@ export function openDirectory<Entry, Count extends string = never>(
     const chosen = Object.entries(filters).flatMap(([filter, value]) =>
       value === undefined ? [] : [[filter, value] as const],
     )
-    const name = JSON.stringify([chosen, search])
+    const name = JSON.stringify([chosen, search, changesOf(table)])
     const filtered = chosen.map(([filter, value]) => conditionOf(config, filter, value))
     const counted = async (tier: SQL | undefined, at: number) => {
       const list = `${at} ${name}`
@@ -191,7 +193,7 @@ export function openDirectory<Entry, Count extends string = never>(
         .where(and(eq(table.slug, slug), only))
       return row as unknown as Found | undefined
     },
-    popular: (most, seed) => popular.forceFetch(seed, { context: most }),
+    popular: (most, seed) => popular.forceFetch(`${changesOf(table)} ${seed}`, { context: { most, seed } }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { asc, count, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#shared/server/database/database.ts'
+import { isListed } from '#shared/server/directory/directory-columns.ts'
 import { knownCollections } from '../../core/collection-names.ts'
 import { hadithCollections as ownCollections } from '../../core/hadith.ts'
 import type { HadithCollectionAnswer } from '../../core/hadith-collections.contract.ts'
@@ -35,6 +36,7 @@ export async function checkedCollections({ db }: Pick<Database, 'db'>): Promise<
   const rows = await db
     .select({ slug: hadiths.collection, total: count() })
     .from(hadiths)
+    .where(isListed(hadiths))
     .groupBy(hadiths.collection)
   const totals = new Map<string, number>(rows.map(({ slug, total }) => [slug, total]))
   return ownCollections.flatMap((slug) => {
@@ -63,7 +65,7 @@ export async function neighboursOf(
        order by sort_key desc limit 1) as previous,
       (select slug from imported_hadiths where collection = this.collection and sort_key > this.sort_key
        order by sort_key limit 1) as next,
-      (select slug from hadiths where slug = ${checkedSlug}) as checked
+      (select slug from hadiths where slug = ${checkedSlug} and is_published and deleted_at is null) as checked
     from this`)
   return rows[0] ?? { previous: null, next: null, checked: null }
 }
