@@ -18,6 +18,9 @@ COPY --from=build /app/src ./src
 COPY --from=build /app/locales ./locales
 COPY --from=build /app/content ./content
 COPY --from=build /app/dist ./dist
+# The download package of /admin/deployment has these.
+COPY --from=build /app/compose.yaml ./
+COPY --from=build /app/deploy ./deploy
 RUN install -d -o node -g node /data /backups
 USER node
 VOLUME ["/data", "/backups"]

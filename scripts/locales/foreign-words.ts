@@ -3,11 +3,12 @@
  * and the labels of systems that have no texts in those languages.
  */
 const words = {
-  names: 'AhmedBaset Firefox Internet ODbL OpenStreetMap Overpass Safari Samsung Stripe YouTube',
+  names:
+    'AhmedBaset Caddy Caddyfile Compose Docker Firefox Internet Node ODbL OpenStreetMap Overpass PostgreSQL Prometheus Safari Samsung Stripe YouTube js systemd',
   signLanguages: 'ASL Auslan BSL LSM',
   addresses: 'cdn.islamic.network everyayah.com fawazahmed0 hadith-api hadith-json',
   formats: 'CSV GPX GeoJSON ICS JPEG JSON M4A MP3 Markdown Ogg PDF PNG WAV WebM WebP argon2id ics',
-  protocols: 'API GPS HTTPS IP RSS URL UTC',
+  protocols: 'API GPS HTTP HTTPS IP RSS TLS URL UTC',
   keys: 'Backspace Caps Ctrl Down Enter Esc Lock Page R Shift Space Up r',
   systemLabels:
     'Add Allow App Ask Blocked Home Location Next Permissions Privacy Screen Security Services Settings Share System This Time Using Website Websites While for the to',

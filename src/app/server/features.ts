@@ -14,6 +14,7 @@ import { sharedNameListsFeature } from '#features/islamic-names/server/shared-li
 import { locationFeature } from '#features/location/server/location.routes.ts'
 import { mosquesFeature } from '#features/mosques/server/mosques.routes.ts'
 import { newsletterFeature } from '#features/newsletter/server/newsletter.routes.ts'
+import { deploymentFeature } from '#features/operations/server/deployment.routes.ts'
 import { operationsFeature } from '#features/operations/server/operations.routes.ts'
 import { prayerFeature } from '#features/prayer/server/prayer.routes.ts'
 import { operatorFeature } from '#features/privacy/server/operator.routes.ts'
@@ -54,6 +55,7 @@ export const featuresWith = (userData: ServerFeature): readonly ServerFeature[] 
   operatorFeature,
   backupFeature,
   operationsFeature,
+  deploymentFeature,
   explanationsFeature,
   siteSettingsFeature,
   adminFeature,

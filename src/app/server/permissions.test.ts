@@ -52,6 +52,8 @@ const table: Readonly<Record<string, Who>> = {
   'GET /api/admin/database': administrators,
   'GET /api/admin/database/tables': administrators,
   'POST /api/admin/database/vacuums': administrators,
+  'GET /api/admin/deployment': administrators,
+  'GET /api/admin/deployment/package': administrators,
   'GET /api/admin/explanations': contentRoles,
   'POST /api/admin/explanations': contentRoles,
   'GET /api/admin/explanations/export': contentRoles,

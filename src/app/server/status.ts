@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { countOpenClaims } from '#features/error-claims/server/error-claims.repository.ts'
 import { readStatus } from '#shared/core/status.contract.ts'
 import { isOutage } from '#shared/server/database/outage.ts'
 import { route } from '#shared/server/http/route.ts'
-import { projectFolders } from '#shared/server/project-folders.ts'
+import { rafiqVersion } from '#shared/server/rafiq-version.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 
 /** Limits the queries that one address can cause; the page asks once per visit and press. */
@@ -13,9 +11,7 @@ const CHECKS_PER_MINUTE = 30
 /** The public state of this server. Its status is 200 during an outage of the database, which it reports. */
 export const statusFeature: ServerFeature = (app, { database, clock }) => {
   const startedAt = clock().getTime()
-  const { version } = JSON.parse(readFileSync(join(projectFolders().root, 'package.json'), 'utf8')) as {
-    version: string
-  }
+  const version = rafiqVersion()
   const openErrorClaims = () =>
     countOpenClaims(database).catch((error: unknown) => {
       if (isOutage(error)) return null

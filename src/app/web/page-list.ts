@@ -441,6 +441,14 @@ export const otherPages = [
     'admin',
     'staff',
   ),
+  page(
+    '/admin/deployment',
+    () => import('#features/operations/web/admin/deployment-page.tsx'),
+    'admin-deployment',
+    'admin',
+    'staff',
+    'status',
+  ),
   page('/admin/database', () => import('./admin/database-page.tsx'), 'admin-database', 'admin', 'staff'),
   page(
     '/admin/audit-log',

@@ -263,14 +263,14 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (result.success) return together(result.data)
   const problems = result.error.issues.map((issue) => {
     const name = String(issue.path[0])
-    const value = secret.has(name) ? 'its value' : JSON.stringify(environment[name])
+    const value = secretSettings.has(name) ? 'its value' : JSON.stringify(environment[name])
     return `The setting ${name} cannot be ${value}: expected ${lowerFirst(issue.message)}.`
   })
   throw new SettingsError(problems.join('\n'))
 }
 
-/** Their values contain passwords and are never printed. */
-const secret = new Set([
+/** Their values contain passwords or keys and are never printed or shown. */
+export const secretSettings: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'SMTP_URL',
   'ADMIN_PASSWORD',
@@ -278,7 +278,9 @@ const secret = new Set([
   'STRIPE_WEBHOOK_SECRET',
   'BACKUP_KEY',
   'METRICS_TOKEN',
+  'FILES_S3_KEY_ID',
   'FILES_S3_SECRET',
+  'TRANSCRIPTION_KEY',
 ])
 
 /** Checks settings that depend on each other. Links in emails never use the host of a request. */

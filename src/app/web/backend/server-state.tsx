@@ -3,9 +3,9 @@ import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
 import type { readStatus } from '#shared/core/status.contract.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { formatInstant } from '#shared/web/i18n/format-instant.ts'
+import { formatUptime } from '#shared/web/i18n/format-uptime.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
-import { formatUptime } from './format-uptime.ts'
 
 type Status = AnswerOf<typeof readStatus>
 

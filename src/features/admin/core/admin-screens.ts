@@ -8,7 +8,7 @@ import {
 import { contactMessagesScreen } from '#features/contact/core/contact.admin-screens.ts'
 import { coursesScreen } from '#features/courses/core/courses.admin-screens.ts'
 import { explanationsScreen } from '#features/explanations/core/explanations.admin-screens.ts'
-import { databaseScreen } from '#features/operations/core/operations.admin-screens.ts'
+import { databaseScreen, deploymentScreen } from '#features/operations/core/operations.admin-screens.ts'
 import { roleReviewScreen } from '#features/role-applications/core/role-applications.admin-screens.ts'
 import { siteSettingsScreen } from '#features/site-settings/core/site-settings.admin-screens.ts'
 import type { AdminScreen } from '#shared/core/admin/admin-screen.ts'
@@ -29,6 +29,7 @@ const adminScreens: readonly AdminScreen[] = [
   siteSettingsScreen,
   auditLogScreen,
   databaseScreen,
+  deploymentScreen,
 ]
 
 /** Roles with at least one screen, who may open the dashboard. */

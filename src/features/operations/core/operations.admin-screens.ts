@@ -7,3 +7,10 @@ export const databaseScreen = adminScreen({
   roles: administrators,
   tab: 'users',
 })
+
+export const deploymentScreen = adminScreen({
+  path: '/admin/deployment',
+  name: 'adminDeployment',
+  roles: administrators,
+  tab: 'users',
+})

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { DatabaseUnavailable, isOutage } from './outage.ts'
@@ -5,6 +6,9 @@ import { DatabaseUnavailable, isOutage } from './outage.ts'
 const STATEMENT_TIMEOUT_MS = 10_000
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000
 const CONNECT_TIMEOUT_MS = 10_000
+
+/** The connections of one instance have the same name, which begins like this. */
+export const POOL_NAME = 'rafiq pool '
 
 /** The connection pool, and Drizzle on it. */
 export interface Database {
@@ -42,7 +46,7 @@ export function openPool(connection: Connection, size: number, listener?: Outage
   const pool = new pg.Pool({
     ...connection,
     max: size,
-    application_name: 'rafiq',
+    application_name: `${POOL_NAME}${randomUUID()}`,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

@@ -1,5 +1,5 @@
-import { formatNumber } from '#shared/web/i18n/format.ts'
-import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { formatNumber } from './format.ts'
+import { currentLanguage, t } from './i18n.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
