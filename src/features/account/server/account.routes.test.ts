@@ -282,6 +282,7 @@ describe('an export', () => {
     expect(Object.keys(exported).sort()).toEqual([
       'businesses',
       'circles',
+      'communityReports',
       'discussions',
       'exportedAt',
       'format',

@@ -67,6 +67,7 @@ const circle = z.object({
     z.array(z.object({ name: z.string(), part: z.enum(['member', 'waiting']) })).nullable(),
     'Who takes part and who waits, for the organiser only.',
   ),
+  mayReport: z.boolean(),
   mayEdit: z.boolean(),
   mayDelete: z.boolean(),
 })

@@ -27,6 +27,7 @@ const post = z.object({
     z.array(z.object({ name: z.enum(reactions), count: z.number().int(), isOwn: z.boolean() })),
     'How many people gave each reaction, and whether the person did who asks. Nobody’s name is given.',
   ),
+  mayReport: described(z.boolean(), 'Whether the person who asks may report it and hide its author.', true),
   mayEdit: z.boolean(),
   mayDelete: z.boolean(),
 })
@@ -45,7 +46,12 @@ export type ListedThread = z.output<typeof threadListed>
 
 const thread = z.object({
   ...listed,
-  opening: described(post.nullable(), 'The first post; null if it was removed.'),
+  opening: described(post.nullable(), 'The first post; null if it was removed or is hidden.'),
+  isHidden: described(
+    z.boolean(),
+    'Whether the first post and the title are hidden, because the person who asks blocked the author.',
+    false,
+  ),
 })
 export type ThreadAnswer = z.output<typeof thread>
 

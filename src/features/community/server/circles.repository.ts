@@ -115,6 +115,7 @@ export async function readCircle(
     position: part === 'waiting' && position !== null ? position - circle.capacity : null,
     link: seesLink && circle.link !== '' ? circle.link : null,
     people: part === 'organiser' ? await peopleOf({ db }, circle) : null,
+    mayReport: asker !== undefined && part !== 'organiser',
     mayEdit: part === 'organiser',
     mayDelete: part === 'organiser' || moderatesCommunity(asker?.role ?? null),
   }

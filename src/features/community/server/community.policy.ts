@@ -9,3 +9,5 @@ export const mayJoin = allow('everyone signed in', 'join study circles')
 export const moderatesCommunity = (role: Role | null): boolean => role !== null && contentRoles.includes(role)
 
 export const mayDiscuss = allow('everyone signed in', 'discuss hadiths')
+export const mayReport = allow('everyone signed in', 'report posts and study circles')
+export const mayBlock = allow('everyone signed in', 'hide the posts of others')

@@ -26,6 +26,7 @@ import {
 } from './circles.repository.ts'
 import { mayJoin, mayOrganise } from './community.policy.ts'
 import { discussionRoutes } from './discussions.routes.ts'
+import { safetyRoutes } from './safety.routes.ts'
 
 const HOUR_MS = 3_600_000
 /** After this many in a day, there are pauses of hours. */
@@ -37,6 +38,7 @@ const JOINS = { free: 30, pauseMs: HOUR_MS, longestMs: 12 * HOUR_MS }
 export const communityFeature: ServerFeature = (app, services) => {
   const { database, clock } = services
   discussionRoutes(app, services)
+  safetyRoutes(app, services)
   app.accountDataSources.push({
     part: 'circles',
     async *read(source, accountId) {

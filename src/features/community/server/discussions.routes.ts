@@ -41,17 +41,22 @@ export function discussionRoutes(app: RafiqServer, { database, clock }: Services
     remove: removePostsOf,
   })
 
-  route(app, listThreads, ({ query }) => threadsPage(database, query), { cacheControl: 'no-cache' })
+  route(
+    app,
+    listThreads,
+    async ({ query, request }) => threadsPage(database, query, (await app.sessionOf(request))?.account),
+    // The answer depends on who asks.
+    { cacheControl: 'no-store' },
+  )
 
   guardedRoute(app, mayDiscuss, listMentions, async ({ session: { account } }) => ({
-    mentions: await mentionsOf(database, account.id),
+    mentions: await mentionsOf(database, account),
   }))
 
   route(
     app,
     readThread,
     async ({ params: { id }, request }) => threadOf(database, id, (await app.sessionOf(request))?.account),
-    // The answer depends on who asks.
     { cacheControl: 'no-store' },
   )
 
@@ -98,7 +103,7 @@ export function discussionRoutes(app: RafiqServer, { database, clock }: Services
     setReactions,
     async ({ params: { id }, body, session: { account }, reply }) => {
       await limitAttempts(database, [{ key: `reaction ${account.id}`, ...REACTIONS }], clock(), reply)
-      await storeReactions(database, id, account.id, body.reactions)
+      await storeReactions(database, id, account, body.reactions)
       return postOf(database, id, account)
     },
   )

@@ -13,6 +13,7 @@ import {
   discussionReactions,
   discussionThreads,
 } from './discussions.table.ts'
+import { seenBy } from './seen-posts.ts'
 
 /** The most mentions that a person gets to see. */
 const LISTED_MENTIONS = 50
@@ -22,8 +23,8 @@ interface Page {
   readonly limit: number
 }
 
-/** The rows of threads in a list, with their author and the number of their replies. */
-const selectThreads = ({ db }: Queries) =>
+/** The rows of threads in a list, with their author and the number of replies that `asker` sees. */
+const selectThreads = ({ db }: Queries, asker: Asker | undefined) =>
   db
     .select({
       id: discussionThreads.id,
@@ -32,7 +33,7 @@ const selectThreads = ({ db }: Queries) =>
       lastPostAt: discussionThreads.lastPostAt,
       author: sql<string | null>`${accountName}`,
       replies: sql<number>`(select count(*)::int from ${discussionPosts} as reply
-        where reply.thread_id = ${discussionThreads.id} and not reply.is_opening)`,
+        where reply.thread_id = ${discussionThreads.id} and not reply.is_opening and ${seenBy(asker, 'reply')})`,
     })
     .from(discussionThreads)
     .leftJoin(
@@ -41,10 +42,11 @@ const selectThreads = ({ db }: Queries) =>
     )
     .leftJoin(accounts, eq(accounts.id, discussionPosts.authorId))
 
-/** A page of the threads, those with the latest posts first. */
+/** A page of the threads, those with the latest posts first, without those whose first post is hidden from `asker`. */
 export async function threadsPage(
   { db }: Queries,
   request: Page & { readonly search?: string | undefined; readonly hadith?: string | undefined },
+  asker: Asker | undefined,
 ) {
   const where = and(
     // Folded words have no sign that `like` reads as a pattern.
@@ -52,8 +54,10 @@ export async function threadsPage(
       (word): SQL => sql`${discussionThreads.searchText} like ${`% ${word}%`}`,
     ),
     request.hadith === undefined ? undefined : eq(discussionThreads.hadith, request.hadith),
+    sql`not exists (select 1 from ${discussionPosts} as opening where opening.thread_id = ${discussionThreads.id}
+      and opening.is_opening and not ${seenBy(asker, 'opening')})`,
   )
-  const rows = await selectThreads({ db })
+  const rows = await selectThreads({ db }, asker)
     .where(where)
     .orderBy(desc(discussionThreads.lastPostAt), discussionThreads.id)
     .limit(request.limit)
@@ -66,21 +70,22 @@ export async function threadsPage(
 
 /** A thread with its first post. Throws `not_found`. */
 export async function threadOf({ db }: Queries, id: string, asker: Asker | undefined): Promise<ThreadAnswer> {
-  const [row] = await selectThreads({ db }).where(eq(discussionThreads.id, id))
+  const [row] = await selectThreads({ db }, asker).where(eq(discussionThreads.id, id))
   if (!row) throw notFound()
-  const [opening = null] = await postsWhere(
+  const [opening] = await postsWhere(
     { db },
     and(eq(discussionPosts.threadId, id), eq(discussionPosts.isOpening, true)),
     { page: 1, limit: 1 },
     asker,
   )
-  return { ...toListed(row), opening }
+  if (opening) return { ...toListed(row), opening, isHidden: false }
+  return { ...toListed({ ...row, title: '', author: null }), opening: null, isHidden: row.author !== null }
 }
 
 /** A page of the replies of a thread, the oldest first. Throws `not_found`. */
 export async function repliesPage({ db }: Queries, id: string, request: Page, asker: Asker | undefined) {
   if ((await db.$count(discussionThreads, eq(discussionThreads.id, id))) === 0) throw notFound()
-  const where = and(eq(discussionPosts.threadId, id), eq(discussionPosts.isOpening, false))
+  const where = and(eq(discussionPosts.threadId, id), eq(discussionPosts.isOpening, false), seenBy(asker))
   return {
     posts: await postsWhere({ db }, where, request, asker),
     pagination: paginationOf(request, await db.$count(discussionPosts, where)),
@@ -95,7 +100,7 @@ export async function postOf({ db }: Queries, id: string, asker: Asker): Promise
 }
 
 /** The latest posts that mention an account. */
-export async function mentionsOf({ db }: Queries, accountId: string): Promise<MentionAnswer[]> {
+export async function mentionsOf({ db }: Queries, asker: Asker): Promise<MentionAnswer[]> {
   const rows = await db
     .select({
       threadId: discussionPosts.threadId,
@@ -108,7 +113,7 @@ export async function mentionsOf({ db }: Queries, accountId: string): Promise<Me
     .innerJoin(discussionPosts, eq(discussionPosts.id, discussionMentions.postId))
     .innerJoin(discussionThreads, eq(discussionThreads.id, discussionPosts.threadId))
     .innerJoin(accounts, eq(accounts.id, discussionPosts.authorId))
-    .where(eq(discussionMentions.accountId, accountId))
+    .where(and(eq(discussionMentions.accountId, asker.id), seenBy(asker)))
     .orderBy(desc(discussionPosts.writtenAt), discussionPosts.id)
     .limit(LISTED_MENTIONS)
   return rows.map((row) => ({ ...row, writtenAt: row.writtenAt.toISOString() }))
@@ -124,7 +129,7 @@ async function postsWhere(
     .select({ post: discussionPosts, author: accountName, username: accounts.username })
     .from(discussionPosts)
     .innerJoin(accounts, eq(accounts.id, discussionPosts.authorId))
-    .where(where)
+    .where(and(where, seenBy(asker)))
     .orderBy(asc(discussionPosts.writtenAt), discussionPosts.id)
     .limit(request.limit)
     .offset(offsetOf(request))
@@ -144,6 +149,7 @@ async function postsWhere(
       editedAt: post.editedAt?.toISOString() ?? null,
       reactions: reactions.map((name) => given.get(`${post.id} ${name}`) ?? { name, count: 0, isOwn: false }),
       mayEdit: isOwn,
+      mayReport: asker !== undefined && !isOwn,
       mayDelete: isOwn || moderatesCommunity(asker?.role ?? null),
     }
   })

@@ -13,6 +13,7 @@ import {
   discussionReactions,
   discussionThreads,
 } from './discussions.table.ts'
+import { seenBy } from './seen-posts.ts'
 
 /** Stores a thread with its first post, and returns the thread’s id. */
 export async function storeThread(
@@ -189,11 +190,11 @@ async function tidyThread({ db }: Transaction, id: string): Promise<boolean> {
   return true
 }
 
-/** Sets the reactions of an account to a post. Throws `not_found`. */
+/** Sets the reactions of a person to a post. Throws `not_found`, also for a post that the person doesn’t see. */
 export async function storeReactions(
   { db }: Queries,
   postId: string,
-  accountId: string,
+  asker: Asker,
   chosen: readonly Reaction[],
 ): Promise<void> {
   await db.transaction(async (transaction) => {
@@ -201,9 +202,10 @@ export async function storeReactions(
     const [post] = await transaction
       .select({ id: discussionPosts.id })
       .from(discussionPosts)
-      .where(eq(discussionPosts.id, postId))
+      .where(and(eq(discussionPosts.id, postId), seenBy(asker)))
       .for('update')
     if (!post) throw notFound()
+    const { id: accountId } = asker
     await transaction
       .delete(discussionReactions)
       .where(and(eq(discussionReactions.postId, postId), eq(discussionReactions.accountId, accountId)))

@@ -13,6 +13,7 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { type CircleAnswer, listCircles } from '../core/circles.contract.ts'
 import { Places, Ways } from './circle-card.tsx'
 import { meetingText, scheduleText } from './circle-texts.ts'
+import { ReportButton } from './safety/report-button.tsx'
 import { saveCircleCalendar } from './save-circle-calendar.ts'
 import { circleFailure, useCircleActions } from './use-circles.ts'
 
@@ -67,6 +68,11 @@ function Circle({ circle }: { circle: CircleAnswer }) {
         {t('circles:page.calendar')}
       </Button>
       <People people={circle.people} />
+      {circle.mayReport && (
+        <p className="mt-8 print:hidden">
+          <ReportButton id={circle.id} type="circle" />
+        </p>
+      )}
       <Care circle={circle} />
     </article>
   )

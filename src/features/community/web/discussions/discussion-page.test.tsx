@@ -21,6 +21,7 @@ const post = {
     { name: 'thanks', count: 0, isOwn: false },
     { name: 'ameen', count: 1, isOwn: true },
   ],
+  mayReport: false,
   mayEdit: false,
   mayDelete: false,
 }
@@ -32,15 +33,20 @@ const thread = {
   replies: 0,
   lastPostAt: post.writtenAt,
   opening: post,
+  isHidden: false,
 }
 const none = { posts: [], pagination: { page: 1, limit: 20, total: 0, totalPages: 0 } }
 
 const page = async () => {
   const { default: DiscussionPage } = await import('./discussion-page.tsx')
+  const { default: ToastArea } = await import('#shared/web/ui/toast-area.tsx')
   return (
-    <Route path="/community/discussions/:slug">
-      <DiscussionPage />
-    </Route>
+    <>
+      <Route path="/community/discussions/:slug">
+        <DiscussionPage />
+      </Route>
+      <ToastArea />
+    </>
   )
 }
 const open = ({ api, ...options }: NonNullable<Parameters<typeof renderPage>[1]>) =>
@@ -99,5 +105,73 @@ describe('a discussion', () => {
     await expect.poll(() => screen.getByRole('button', { name: 'Ameen 1' })).toBeEnabled()
     await user.click(screen.getByRole('button', { name: 'Ameen 1' }))
     await expect.poll(() => sentRequests(put).at(-1)?.body).toEqual({ reactions: [] })
+  })
+
+  it('changes one’s own first post with its title', async () => {
+    const change = `PUT /api/discussion-posts/${POST}`
+    const { user } = await open({
+      signedIn: zaynab,
+      saved: { 'rafiq.discussion-rules': true },
+      api: {
+        [THREAD]: { ...thread, opening: { ...post, mayEdit: true, mayDelete: true } },
+        [REPLIES]: none,
+        [change]: { id: POST },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Edit' }))
+    expect(screen.getByLabelText('Title')).toHaveValue('On intentions')
+    await user.clear(screen.getByLabelText('Text'))
+    await user.type(screen.getByLabelText('Text'), 'Changed for a test.')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await expect
+      .poll(() => sentRequests(change)[0]?.body)
+      .toEqual({ title: 'On intentions', text: 'Changed for a test.' })
+    await expect.poll(() => screen.queryByLabelText('Text')).toBeNull()
+  })
+
+  it('reports a post of someone else with a reason', async () => {
+    const report = `POST /api/discussion-posts/${POST}/reports`
+    const { user } = await open({
+      signedIn: zaynab,
+      api: {
+        [THREAD]: { ...thread, opening: { ...post, mayReport: true } },
+        [REPLIES]: none,
+        [report]: { received: true },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Report' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Report this post' }))
+    await user.click(dialog.getByRole('radio', { name: 'It is advertising' }))
+    await user.type(dialog.getByLabelText('Details'), 'For a shop')
+    await user.click(dialog.getByRole('button', { name: 'Send report' }))
+    await expect
+      .poll(() => sentRequests(report)[0]?.body)
+      .toEqual({ reason: 'advertising', text: 'For a shop' })
+    expect(await screen.findByText('Thank you. Moderators will look at it.')).toBeVisible()
+  })
+
+  it('hides the posts of a person, with undo', async () => {
+    let isBlocked = false
+    const block = 'PUT /api/community-blocks/bilal_b'
+    const lift = 'DELETE /api/community-blocks/bilal_b'
+    const setBlocked = (next: boolean) => () => {
+      isBlocked = next
+      return { isBlocked }
+    }
+    const hidden = { ...thread, title: '', author: null, opening: null, isHidden: true }
+    const { user } = await open({
+      signedIn: zaynab,
+      api: {
+        [THREAD]: () => (isBlocked ? hidden : { ...thread, opening: { ...post, mayReport: true } }),
+        [REPLIES]: none,
+        [block]: setBlocked(true),
+        [lift]: setBlocked(false),
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: /Hide posts by .*Bilal/ }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hidden discussion' })).toBeVisible()
+    expect(screen.getByText('You hide the posts of the person who wrote the first post.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'On intentions' })).toBeVisible()
   })
 })

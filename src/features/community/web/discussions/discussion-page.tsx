@@ -29,19 +29,23 @@ export default function DiscussionPage() {
       key={slug}
       list={LIST}
       slug={slug}
-      titleOf={({ title }) => t('discussions:page.title', { title: title || t('discussions:removed') })}
+      titleOf={(thread) => t('discussions:page.title', { title: titleOf(thread) })}
     >
       {(thread) => <Thread thread={thread} />}
     </EntryPage>
   )
 }
 
-function Thread({ thread: { id, title, hadith, opening } }: { thread: ThreadAnswer }) {
+const titleOf = ({ title, isHidden }: ThreadAnswer) =>
+  title || t(isHidden ? 'community-safety:hide.title' : 'discussions:removed')
+
+function Thread({ thread }: { thread: ThreadAnswer }) {
+  const { id, title, hadith, opening, isHidden } = thread
   const { data: user } = useUser()
   return (
     <>
       <h1 className="break-words font-display text-3xl leading-snug" dir="auto">
-        {title || t('discussions:removed')}
+        {titleOf(thread)}
       </h1>
       {hadith !== '' && (
         <Link
@@ -55,7 +59,9 @@ function Thread({ thread: { id, title, hadith, opening } }: { thread: ThreadAnsw
         {opening ? (
           <PostCard onThreadGone={toList} post={opening} title={title} />
         ) : (
-          <p className="text-muted">{t('discussions:page.removed')}</p>
+          <p className="text-muted">
+            {t(isHidden ? 'community-safety:hide.first' : 'discussions:page.removed')}
+          </p>
         )}
       </div>
       <h2 className="mt-8 text-xl">{t('discussions:page.replies')}</h2>

@@ -13,6 +13,7 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { useAddressQuery } from '#shared/web/use-address-query.ts'
 import { HADITH_PATH } from '../../core/discussion.ts'
 import { type ListedThread, listMentions, listThreads } from '../../core/discussions.contract.ts'
+import { HiddenPeople } from '../safety/hidden-people.tsx'
 import { useDraft } from './discussion-drafts.ts'
 import { PostForm } from './post-form.tsx'
 import { RulesButton } from './rules.tsx'
@@ -58,6 +59,7 @@ export default function DiscussionsPage() {
     >
       <Start hadith={hadith} />
       <Mentions />
+      <HiddenPeople />
     </DirectoryPage>
   )
 }

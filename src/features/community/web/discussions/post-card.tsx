@@ -7,6 +7,8 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import type { PostAnswer } from '../../core/discussions.contract.ts'
+import { HideButton } from '../safety/hide-button.tsx'
+import { ReportButton } from '../safety/report-button.tsx'
 import { PostForm } from './post-form.tsx'
 import { discussionFailure, usePostActions } from './use-discussions.ts'
 
@@ -21,7 +23,7 @@ export function PostCard({
   onThreadGone: () => void
 }) {
   const [isEditing, setEditing] = useState(false)
-  const { author, username, text, writtenAt, editedAt, mayEdit, mayDelete } = post
+  const { author, username, text, writtenAt, editedAt, mayReport, mayEdit, mayDelete } = post
   return (
     <article className="min-w-0 rounded-card bg-raised p-5 shadow-card sm:p-6 print:break-inside-avoid print:p-0 print:shadow-none">
       <p className="text-muted text-sm">
@@ -43,6 +45,8 @@ export function PostCard({
             {t('discussions:edit')}
           </Button>
         )}
+        {mayReport && <ReportButton id={post.id} type="post" />}
+        {mayReport && <HideButton name={author} username={username} />}
         {mayDelete && <DeleteButton id={post.id} onThreadGone={onThreadGone} />}
       </div>
     </article>
