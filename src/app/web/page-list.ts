@@ -412,6 +412,14 @@ export const otherPages = [
     'staff',
   ),
   page(
+    '/admin/community',
+    () => import('#features/community/web/admin/moderation-page.tsx'),
+    'admin-community',
+    'community-safety',
+    'admin',
+    'staff',
+  ),
+  page(
     '/admin/(?:users|user-management)',
     () => import('#features/account/web/admin/users-page.tsx'),
     'admin-users',

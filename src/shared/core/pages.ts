@@ -61,6 +61,7 @@ const listed = [
   { path: '/admin/content', name: 'adminExplanations', menu: 'none' },
   { path: '/admin/management', name: 'adminManagement', menu: 'none' },
   { path: '/admin/courses', name: 'adminCourses', menu: 'none' },
+  { path: '/admin/community', name: 'adminCommunity', menu: 'none' },
   { path: '/admin/users', name: 'adminUsers', menu: 'none' },
   { path: '/admin/user-management', name: 'adminUsers', menu: 'none' },
   { path: '/admin/audit-log', name: 'adminAuditLog', menu: 'none' },

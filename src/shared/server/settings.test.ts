@@ -19,6 +19,7 @@ describe('settings', () => {
       LOG_LEVEL: 'warn',
       COOKIE_SECURE: 'on',
       EXPLANATION_REVIEW: 'optional',
+      COMMUNITY_REVIEW: 'after',
       GEOCODER_TIMEOUT_MS: 2000,
       OVERPASS_TIMEOUT_MS: 8000,
       PUSH_SERVICES: 'fcm.googleapis.com *.push.services.mozilla.com *.push.apple.com *.notify.windows.com',

@@ -144,6 +144,12 @@ export const settingsSchema = z.object({
     .describe(
       '`required` publishes an explanation only after a second person approved its text. `optional` leaves it to the editors.',
     ),
+  COMMUNITY_REVIEW: z
+    .enum(['before', 'after'], { error: '`before` or `after`' })
+    .default('after')
+    .describe(
+      '`before` shows a post of a discussion only after a moderator accepted it. `after` shows it at once, unless it has a word of the moderators’ list.',
+    ),
   COOKIE_SECURE: z
     .enum(['on', 'off'], { error: '`on` or `off`' })
     .default('on')

@@ -5,6 +5,7 @@ import {
   businessReviewsScreen,
   verifyBusinessesScreen,
 } from '#features/businesses/core/businesses.admin-screens.ts'
+import { communityScreen } from '#features/community/core/community.admin-screens.ts'
 import { contactMessagesScreen } from '#features/contact/core/contact.admin-screens.ts'
 import { coursesScreen } from '#features/courses/core/courses.admin-screens.ts'
 import { explanationsScreen } from '#features/explanations/core/explanations.admin-screens.ts'
@@ -22,6 +23,7 @@ const adminScreens: readonly AdminScreen[] = [
   analyticsScreen,
   verifyBusinessesScreen,
   businessReviewsScreen,
+  communityScreen,
   answerFeedbackScreen,
   usersScreen,
   roleReviewScreen,

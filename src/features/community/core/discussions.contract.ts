@@ -3,6 +3,7 @@ import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { described } from '#shared/core/contract/fields.ts'
 import { pageQuery, pagination } from '#shared/core/directory/directory.contract.ts'
 import { HADITH_PATH, POST_LENGTHS, postTroubles, reactions, type WrittenPost } from './discussion.ts'
+import { postStatuses } from './moderation.ts'
 
 const PAGE_SIZE = 20
 
@@ -21,6 +22,12 @@ const post = z.object({
   author: described(z.string(), 'The name that the author chose for the account.', 'Amal'),
   username: described(z.string(), 'The name by which others mention the author.', 'amal'),
   text: z.string(),
+  status: described(
+    z.enum(postStatuses),
+    'Its author alone sees a post that waits for a moderator or was removed by one.',
+    'shown',
+  ),
+  note: described(z.string().nullable(), 'Why a moderator removed it, for its author.'),
   writtenAt: instant,
   editedAt: instant.nullable(),
   reactions: described(
@@ -63,6 +70,11 @@ const mention = z.object({
   writtenAt: instant,
 })
 export type MentionAnswer = z.output<typeof mention>
+
+const written = z.object({
+  id,
+  isWaiting: described(z.boolean(), 'Whether a moderator reads it before others see it.', false),
+})
 
 const title = z.string().trim().max(POST_LENGTHS.title, 'too_long')
 const text = z.string().trim().max(POST_LENGTHS.text, 'too_long')
@@ -118,7 +130,7 @@ export const startThread = endpoint({
   body: z
     .strictObject({ title, text, hadith: z.union([z.literal(''), hadith]).default('') })
     .superRefine(checked),
-  answer: z.object({ id }),
+  answer: written,
   status: 201,
   errors: ['not_signed_in', 'too_many_attempts'],
 })
@@ -129,7 +141,7 @@ export const writeReply = endpoint({
   summary: 'Replies in a discussion; `@username` mentions someone who wrote in it',
   params,
   body: z.strictObject({ text }).superRefine(checked),
-  answer: z.object({ id }),
+  answer: written,
   status: 201,
   errors: ['not_signed_in', 'not_found', 'too_many_attempts'],
 })
@@ -140,7 +152,7 @@ export const changePost = endpoint({
   summary: 'Changes one’s own post; the title is that of its discussion, for a first post only',
   params,
   body: z.strictObject({ title: title.optional(), text }).superRefine(checked),
-  answer: z.object({ id }),
+  answer: written,
   errors: ['not_signed_in', 'not_found', 'too_many_attempts'],
 })
 

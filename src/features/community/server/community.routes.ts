@@ -26,6 +26,7 @@ import {
 } from './circles.repository.ts'
 import { mayJoin, mayOrganise } from './community.policy.ts'
 import { discussionRoutes } from './discussions.routes.ts'
+import { moderationRoutes } from './moderation.routes.ts'
 import { safetyRoutes } from './safety.routes.ts'
 
 const HOUR_MS = 3_600_000
@@ -39,6 +40,7 @@ export const communityFeature: ServerFeature = (app, services) => {
   const { database, clock } = services
   discussionRoutes(app, services)
   safetyRoutes(app, services)
+  moderationRoutes(app, services)
   app.accountDataSources.push({
     part: 'circles',
     async *read(source, accountId) {

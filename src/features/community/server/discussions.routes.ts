@@ -13,6 +13,7 @@ import {
   writeReply,
 } from '../core/discussions.contract.ts'
 import { mayDiscuss } from './community.policy.ts'
+import { statusOf } from './first-status.ts'
 import { mentionsOf, postOf, repliesPage, threadOf, threadsPage } from './read-discussions.ts'
 import {
   exportedDiscussions,
@@ -32,7 +33,8 @@ const NEW_POSTS = { free: 40, pauseMs: 10 * MINUTE_MS, longestMs: 12 * HOUR_MS }
 const REACTIONS = { free: 300, pauseMs: MINUTE_MS, longestMs: HOUR_MS }
 
 /** Discussions of hadiths: reading, writing and reacting. */
-export function discussionRoutes(app: RafiqServer, { database, clock }: Services): void {
+export function discussionRoutes(app: RafiqServer, services: Services): void {
+  const { database, clock } = services
   app.accountDataSources.push({
     part: 'discussions',
     async *read(source, accountId) {
@@ -74,7 +76,9 @@ export function discussionRoutes(app: RafiqServer, { database, clock }: Services
       { key: `new post ${account.id}`, ...NEW_POSTS },
     ]
     await limitAttempts(database, limits, clock(), reply)
-    return { id: await storeThread(database, account.id, body, clock()) }
+    const status = await statusOf(services, account, [body.title, body.text])
+    const id = await storeThread(database, account.id, body, status, clock())
+    return { id, isWaiting: status === 'waiting' }
   })
 
   guardedRoute(
@@ -83,14 +87,17 @@ export function discussionRoutes(app: RafiqServer, { database, clock }: Services
     writeReply,
     async ({ params: { id }, body: { text }, session: { account }, reply }) => {
       await limitAttempts(database, [{ key: `new post ${account.id}`, ...NEW_POSTS }], clock(), reply)
-      return { id: await storeReply(database, id, account.id, text, clock()) }
+      const status = await statusOf(services, account, [text])
+      const stored = await storeReply(database, id, account, text, status, clock())
+      return { id: stored, isWaiting: status === 'waiting' }
     },
   )
 
   guardedRoute(app, mayDiscuss, changePost, async ({ params: { id }, body, session: { account }, reply }) => {
     await limitAttempts(database, [{ key: `new post ${account.id}`, ...NEW_POSTS }], clock(), reply)
-    await storeEdit(database, id, account.id, body, clock())
-    return { id }
+    const status = await statusOf(services, account, [body.title ?? '', body.text])
+    const stored = await storeEdit(database, id, account.id, body, status, clock())
+    return { id, isWaiting: stored === 'waiting' }
   })
 
   guardedRoute(app, mayDiscuss, deletePost, async ({ params: { id }, session: { account } }) => ({

@@ -3,6 +3,7 @@ import { boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid
 import type { TableGroups } from '#shared/core/stored-data.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
 import { reactions } from '../core/discussion.ts'
+import { postStatuses } from '../core/moderation.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -39,12 +40,16 @@ export const discussionPosts = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     isOpening: boolean('is_opening').notNull(),
     text: text().notNull(),
+    status: text({ enum: postStatuses }).notNull().default('shown'),
+    /** Why a moderator removed it. */
+    note: text(),
     writtenAt: instant('written_at').notNull(),
     editedAt: instant('edited_at'),
   },
   (table) => [
     index('discussion_posts_thread').on(table.threadId, table.writtenAt),
     index('discussion_posts_author').on(table.authorId),
+    index('discussion_posts_waiting').on(table.writtenAt).where(sql`${table.status} = 'waiting'`),
     uniqueIndex('discussion_posts_opening').on(table.threadId).where(sql`${table.isOpening}`),
   ],
 )

@@ -13,7 +13,7 @@ import {
   discussionReactions,
   discussionThreads,
 } from './discussions.table.ts'
-import { seenBy } from './seen-posts.ts'
+import { hasPosts, isBlockedBy, passesReview, seenBy } from './seen-posts.ts'
 
 /** The most mentions that a person gets to see. */
 const LISTED_MENTIONS = 50
@@ -34,6 +34,7 @@ const selectThreads = ({ db }: Queries, asker: Asker | undefined) =>
       author: sql<string | null>`${accountName}`,
       replies: sql<number>`(select count(*)::int from ${discussionPosts} as reply
         where reply.thread_id = ${discussionThreads.id} and not reply.is_opening and ${seenBy(asker, 'reply')})`,
+      isHidden: sql<boolean>`coalesce(${passesReview(asker)} and ${isBlockedBy(asker)}, false)`,
     })
     .from(discussionThreads)
     .leftJoin(
@@ -70,7 +71,9 @@ export async function threadsPage(
 
 /** A thread with its first post. Throws `not_found`. */
 export async function threadOf({ db }: Queries, id: string, asker: Asker | undefined): Promise<ThreadAnswer> {
-  const [row] = await selectThreads({ db }, asker).where(eq(discussionThreads.id, id))
+  const [row] = await selectThreads({ db }, asker).where(
+    and(eq(discussionThreads.id, id), hasPosts({ db }, asker)),
+  )
   if (!row) throw notFound()
   const [opening] = await postsWhere(
     { db },
@@ -78,13 +81,15 @@ export async function threadOf({ db }: Queries, id: string, asker: Asker | undef
     { page: 1, limit: 1 },
     asker,
   )
-  if (opening) return { ...toListed(row), opening, isHidden: false }
-  return { ...toListed({ ...row, title: '', author: null }), opening: null, isHidden: row.author !== null }
+  const { isHidden } = row
+  if (opening) return { ...toListed(row), opening, isHidden }
+  return { ...toListed(row), title: '', author: null, opening: null, isHidden }
 }
 
 /** A page of the replies of a thread, the oldest first. Throws `not_found`. */
 export async function repliesPage({ db }: Queries, id: string, request: Page, asker: Asker | undefined) {
-  if ((await db.$count(discussionThreads, eq(discussionThreads.id, id))) === 0) throw notFound()
+  const exists = and(eq(discussionThreads.id, id), hasPosts({ db }, asker))
+  if ((await db.$count(discussionThreads, exists)) === 0) throw notFound()
   const where = and(eq(discussionPosts.threadId, id), eq(discussionPosts.isOpening, false), seenBy(asker))
   return {
     posts: await postsWhere({ db }, where, request, asker),
@@ -145,10 +150,12 @@ async function postsWhere(
       author,
       username,
       text: post.text,
+      status: post.status,
+      note: isOwn ? post.note : null,
       writtenAt: post.writtenAt.toISOString(),
       editedAt: post.editedAt?.toISOString() ?? null,
       reactions: reactions.map((name) => given.get(`${post.id} ${name}`) ?? { name, count: 0, isOwn: false }),
-      mayEdit: isOwn,
+      mayEdit: isOwn && post.status !== 'removed',
       mayReport: asker !== undefined && !isOwn,
       mayDelete: isOwn || moderatesCommunity(asker?.role ?? null),
     }
@@ -173,7 +180,11 @@ async function reactionsTo({ db }: Queries, ids: readonly string[], asker: Asker
   return found
 }
 
-const toListed = ({ lastPostAt, ...row }: Omit<ListedThread, 'lastPostAt'> & { lastPostAt: Date }) => ({
+const toListed = ({
+  lastPostAt,
+  isHidden: _,
+  ...row
+}: Omit<ListedThread, 'lastPostAt'> & { lastPostAt: Date; isHidden: boolean }) => ({
   ...row,
   lastPostAt: lastPostAt.toISOString(),
 })

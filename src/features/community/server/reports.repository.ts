@@ -21,7 +21,7 @@ export async function reportPostOf({ db }: Queries, id: string, asker: Asker, re
     .from(discussionPosts)
     .where(and(eq(discussionPosts.id, id), seenBy(asker)))
   if (!post) throw notFound()
-  if (post.authorId === asker.id) throw new AppError('own_post', 409, 'Nobody reports their own post.')
+  if (post.authorId === asker.id) throw new AppError('own_post', 403, 'Nobody reports their own post.')
   await db
     .insert(discussionPostReports)
     .values({ postId: id, accountId: asker.id, ...report })

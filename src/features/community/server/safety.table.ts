@@ -1,4 +1,15 @@
-import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { TableGroups } from '#shared/core/stored-data.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
 import { reportReasons } from '../core/report.ts'
@@ -61,8 +72,21 @@ export const communityBlocks = pgTable(
   ],
 )
 
+/** The words that make a post wait for a moderator, in one row. */
+export const communityWords = pgTable(
+  'community_words',
+  {
+    id: smallint().primaryKey().default(1),
+    words: text().array().notNull().default([]),
+    /** 0 until someone saves. */
+    version: integer().notNull().default(0),
+  },
+  (table) => [check('community_words_one_row', sql`${table.id} = 1`)],
+)
+
 export const tableGroups: TableGroups = {
   discussion_post_reports: 'discussions',
   study_circle_reports: 'circles',
   community_blocks: 'discussions',
+  community_words: 'nobody',
 }

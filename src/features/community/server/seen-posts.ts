@@ -1,12 +1,35 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '#shared/server/database/database.ts'
 import type { Asker } from './circles.repository.ts'
+import { discussionPosts, discussionThreads } from './discussions.table.ts'
 import { communityBlocks } from './safety.table.ts'
 
-/** Whether `asker` sees a post, in a query that names the table of posts `name`. Posts of blocked people are hidden. */
-export function seenBy(asker: Asker | undefined, name = 'discussion_posts'): SQL {
+/** Whether `asker` may see a post: waiting and removed posts are for their authors. The query names the posts `name`. */
+export function passesReview(asker: Asker | undefined, name = 'discussion_posts'): SQL<boolean> {
+  const status = sql.raw(`"${name}"."status"`)
   const author = sql.raw(`"${name}"."author_id"`)
   return asker
-    ? sql`not exists (select 1 from ${communityBlocks} as block
-        where block.account_id = ${asker.id} and block.blocked_id = ${author})`
-    : sql`true`
+    ? sql<boolean>`(${status} = 'shown' or ${author} is not distinct from ${asker.id})`
+    : sql<boolean>`${status} = 'shown'`
 }
+
+/** Whether `asker` blocked the author of a post. */
+export function isBlockedBy(asker: Asker | undefined, name = 'discussion_posts'): SQL<boolean> {
+  return asker
+    ? sql<boolean>`exists (select 1 from ${communityBlocks} as block
+        where block.account_id = ${asker.id} and block.blocked_id = ${sql.raw(`"${name}"."author_id"`)})`
+    : sql<boolean>`false`
+}
+
+/** Whether `asker` sees a post: one that passes review, by an author who isn’t blocked. */
+export const seenBy = (asker: Asker | undefined, name = 'discussion_posts'): SQL<boolean> =>
+  sql<boolean>`(${passesReview(asker, name)} and not ${isBlockedBy(asker, name)})`
+
+/** Whether a thread has a post that `asker` may see. */
+export const hasPosts = ({ db }: Queries, asker: Asker | undefined): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(discussionPosts)
+      .where(and(eq(discussionPosts.threadId, discussionThreads.id), passesReview(asker))),
+  )

@@ -5,6 +5,7 @@ import type { Database, Queries as Transaction } from '#shared/server/database/d
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
 import { mentionedNames, type Reaction, type WrittenPost } from '../core/discussion.ts'
+import type { PostStatus } from '../core/moderation.ts'
 import type { Asker, Queries } from './circles.repository.ts'
 import { moderatesCommunity } from './community.policy.ts'
 import {
@@ -13,13 +14,17 @@ import {
   discussionReactions,
   discussionThreads,
 } from './discussions.table.ts'
-import { seenBy } from './seen-posts.ts'
+import { hasPosts, seenBy } from './seen-posts.ts'
+
+/** How the text of a post goes: shown at once, or after a moderator has read it. */
+export type FirstStatus = Exclude<PostStatus, 'removed'>
 
 /** Stores a thread with its first post, and returns the thread’s id. */
 export async function storeThread(
   { db }: Queries,
   authorId: string,
   { title, text, hadith }: { readonly title: string; readonly text: string; readonly hadith: string },
+  status: FirstStatus,
   writtenAt: Date,
 ): Promise<string> {
   return db.transaction(async (transaction) => {
@@ -30,29 +35,30 @@ export async function storeThread(
     if (!thread) throw new Error('The thread was not stored.')
     await transaction
       .insert(discussionPosts)
-      .values({ threadId: thread.id, authorId, isOpening: true, text, writtenAt })
+      .values({ threadId: thread.id, authorId, isOpening: true, text, status, writtenAt })
     return thread.id
   })
 }
 
-/** Stores a reply and returns its id. Throws `not_found` without the thread. */
+/** Stores a reply and returns its id. Throws `not_found` without the thread, or if its author doesn’t see it. */
 export async function storeReply(
   { db }: Queries,
   threadId: string,
-  authorId: string,
+  author: Asker,
   text: string,
+  status: FirstStatus,
   writtenAt: Date,
 ): Promise<string> {
   return db.transaction(async (transaction) => {
     // Takes the lock that a deletion needs, so a reply can’t lose its thread.
     const changed = await transaction
       .update(discussionThreads)
-      .set({ lastPostAt: writtenAt })
-      .where(eq(discussionThreads.id, threadId))
+      .set({ lastPostAt: status === 'shown' ? writtenAt : discussionThreads.lastPostAt })
+      .where(and(eq(discussionThreads.id, threadId), hasPosts({ db: transaction }, author)))
     if (!changed.rowCount) throw notFound()
     const [post] = await transaction
       .insert(discussionPosts)
-      .values({ threadId, authorId, isOpening: false, text, writtenAt })
+      .values({ threadId, authorId: author.id, isOpening: false, text, status, writtenAt })
       .returning()
     if (!post) throw new Error('The reply was not stored.')
     await storeMentions({ db: transaction }, post)
@@ -60,19 +66,29 @@ export async function storeReply(
   })
 }
 
-/** Changes one’s own post. Throws `not_found`, also for a post of someone else. */
+/**
+ * Changes one’s own post and returns whether others see it; a waiting one goes on waiting. Throws `not_found`, also for a
+ * post of someone else or one that a moderator removed.
+ */
 export async function storeEdit(
   { db }: Queries,
   id: string,
   authorId: string,
   { title, text }: WrittenPost,
+  status: FirstStatus,
   editedAt: Date,
-): Promise<void> {
-  await db.transaction(async (transaction) => {
+): Promise<PostStatus> {
+  return db.transaction(async (transaction) => {
     const [post] = await transaction
       .update(discussionPosts)
-      .set({ text, editedAt })
-      .where(and(eq(discussionPosts.id, id), eq(discussionPosts.authorId, authorId)))
+      .set({ text, editedAt, ...(status === 'waiting' && { status }) })
+      .where(
+        and(
+          eq(discussionPosts.id, id),
+          eq(discussionPosts.authorId, authorId),
+          ne(discussionPosts.status, 'removed'),
+        ),
+      )
       .returning()
     if (!post) throw notFound()
     if (post.isOpening && title !== undefined) {
@@ -83,6 +99,8 @@ export async function storeEdit(
     }
     await transaction.delete(discussionMentions).where(eq(discussionMentions.postId, id))
     await storeMentions({ db: transaction }, post)
+    await tidyThread({ db: transaction }, post.threadId)
+    return post.status
   })
 }
 
@@ -171,10 +189,12 @@ export async function removePostsOf({ db }: Database, accountId: string): Promis
 }
 
 /** After a deletion: without posts the thread goes, without its first post its title. Says whether the thread remains. */
-async function tidyThread({ db }: Transaction, id: string): Promise<boolean> {
+export async function tidyThread({ db }: Transaction, id: string): Promise<boolean> {
   const [left] = await db
     .select({
-      last: sql<string | null>`max(${discussionPosts.writtenAt})`,
+      last: sql<string | null>`coalesce(
+        max(${discussionPosts.writtenAt}) filter (where ${discussionPosts.status} = 'shown'),
+        max(${discussionPosts.writtenAt}))`,
       hasOpening: sql<boolean>`coalesce(bool_or(${discussionPosts.isOpening}), false)`,
     })
     .from(discussionPosts)
@@ -227,6 +247,8 @@ export async function exportedDiscussions({ db }: Queries, accountId: string) {
       id: discussionPosts.id,
       text: discussionPosts.text,
       isOpening: discussionPosts.isOpening,
+      status: discussionPosts.status,
+      note: discussionPosts.note,
       writtenAt: discussionPosts.writtenAt,
       editedAt: discussionPosts.editedAt,
     })

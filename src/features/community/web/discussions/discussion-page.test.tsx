@@ -14,6 +14,8 @@ const post = {
   author: 'Bilal',
   username: 'bilal_b',
   text: '<b>Invented</b> for a test.',
+  status: 'shown',
+  note: null,
   writtenAt: '2026-11-24T12:00:00Z',
   editedAt: null,
   reactions: [

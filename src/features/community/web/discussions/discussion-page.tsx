@@ -129,9 +129,9 @@ function ReplyForm({ id }: { id: string }) {
       onChange={setDraft}
       onSend={({ text }) =>
         write.mutate(text, {
-          onSuccess: () => {
+          onSuccess: ({ isWaiting }) => {
             setDraft(undefined)
-            toast({ title: t('discussions:sent') })
+            toast({ title: t(isWaiting ? 'community-safety:review.sent' : 'discussions:sent') })
           },
         })
       }

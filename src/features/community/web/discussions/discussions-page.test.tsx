@@ -71,8 +71,9 @@ describe('the list of discussions', () => {
     const { user } = await open({
       api: { [LIST]: () => (fails ? refusal(500, 'internal_error')() : listOf()) },
     })
+    const again = await screen.findByRole('button', { name: 'Try again' })
     fails = false
-    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    await user.click(again)
     expect(await screen.findByText('No discussions found')).toBeVisible()
   })
 

@@ -137,9 +137,9 @@ function NewThread({ hadith, onCancel }: { hadith: string; onCancel: () => void 
           start.mutate(
             { title, text, hadith },
             {
-              onSuccess: ({ id }) => {
+              onSuccess: ({ id, isWaiting }) => {
                 setDraft(undefined)
-                toast({ title: t('discussions:sent') })
+                toast({ title: t(isWaiting ? 'community-safety:review.sent' : 'discussions:sent') })
                 navigate(`${PATH}/${id}`)
               },
             },

@@ -31,6 +31,7 @@ export function PostCard({
         <time dateTime={writtenAt}>{formatInstant(writtenAt)}</time>
         {editedAt && ` · ${t('discussions:edited')}`}
       </p>
+      <ReviewMark post={post} />
       {isEditing ? (
         <EditForm onEnd={() => setEditing(false)} post={post} title={title} />
       ) : (
@@ -39,7 +40,7 @@ export function PostCard({
         </p>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
-        <Reactions post={post} />
+        {post.status === 'shown' && <Reactions post={post} />}
         {mayEdit && !isEditing && (
           <Button look="plain" onClick={() => setEditing(true)}>
             {t('discussions:edit')}
@@ -50,6 +51,18 @@ export function PostCard({
         {mayDelete && <DeleteButton id={post.id} onThreadGone={onThreadGone} />}
       </div>
     </article>
+  )
+}
+
+/** Why others don’t see one’s own post. */
+function ReviewMark({ post: { status, note } }: { post: PostAnswer }) {
+  if (status === 'shown') return null
+  return (
+    <p className="mt-2 break-words rounded-xl bg-sunken px-4 py-2">
+      {status === 'waiting'
+        ? t('community-safety:review.waiting')
+        : t('community-safety:review.removed', { reason: `\u2068${note ?? ''}\u2069` })}
+    </p>
   )
 }
 
@@ -73,7 +86,14 @@ function EditForm({
         label={t('discussions:form.text')}
         onCancel={onEnd}
         onChange={setWritten}
-        onSend={(body) => change.mutate(body, { onSuccess: onEnd })}
+        onSend={(body) =>
+          change.mutate(body, {
+            onSuccess: ({ isWaiting }) => {
+              if (isWaiting) toast({ title: t('community-safety:review.sent') })
+              onEnd()
+            },
+          })
+        }
         submit={t('discussions:form.save')}
         written={written}
       />
