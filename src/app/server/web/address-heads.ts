@@ -1,6 +1,7 @@
 import { answerHeads } from '#features/answers/server/answer-heads.ts'
 import { articleHeads } from '#features/articles/server/article-heads.ts'
 import { businessHeads } from '#features/businesses/server/business-heads.ts'
+import { communityHeads } from '#features/community/server/community-heads.ts'
 import { courseHeads } from '#features/courses/server/course-heads.ts'
 import { galleryHeads } from '#features/gallery/server/gallery-heads.ts'
 import { hadithHeads } from '#features/hadiths/server/hadith-heads.ts'
@@ -24,6 +25,7 @@ export function addressHeads(services: Services): AddressHeads {
     answerHeads(database),
     courseHeads(database),
     businessHeads(database),
+    communityHeads(database),
     historyHeads(contentFolder),
     lessonHeads(contentFolder),
     galleryHeads(services),

@@ -96,7 +96,7 @@ describe('the menu', () => {
     expect(names(features.getAllByRole('link'))).toEqual([
       'Reading & StudyQuran reading sessions with progress tracking',
       'Interactive DhikrA digital tasbih that remembers your count',
-      'Community HubStudy circles near you and online',
+      'Community HubStudy circles and hadith discussions',
       'Goals & AchievementsSmall goals, and what you’ve reached',
     ])
     expect(sheet.getAllByRole('link', { name: /Interactive Dhikr/ })).toHaveLength(1)
