@@ -112,6 +112,8 @@ const table: Readonly<Record<string, Who>> = {
   'GET /api/circles': everyone,
   'POST /api/circles': signedIn,
   'GET /api/circles/own': signedIn,
+  'GET /api/circles/notices': signedIn,
+  'DELETE /api/circles/notices/{id}': signedIn,
   'GET /api/circles/{id}': everyone,
   'PUT /api/circles/{id}': signedIn,
   'DELETE /api/circles/{id}': signedIn,

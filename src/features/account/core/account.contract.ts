@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
+import { described } from '#shared/core/contract/fields.ts'
 import { EMAIL_LENGTH, EMAIL_PATTERN } from '#shared/core/email.ts'
 import { user } from '#shared/core/session/session.contract.ts'
 import { PASSWORD_LENGTH, USERNAME_LENGTH, USERNAME_PATTERN } from './account-rules.ts'
@@ -165,7 +166,14 @@ export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/account/deletion',
   summary: 'Deletes the account and all of its data permanently',
-  body: z.strictObject({ password: typedPassword.optional() }),
+  body: z.strictObject({
+    password: typedPassword.optional(),
+    posts: described(
+      z.enum(['remove', 'keep']).default('remove'),
+      'Whether posts that everyone reads are deleted too, or stay without the author.',
+      'remove',
+    ),
+  }),
   answer: done,
   errors: ['wrong_credentials', 'reauthentication_needed', 'too_many_attempts', 'last_administrator'],
 })

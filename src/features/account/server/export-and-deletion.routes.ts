@@ -33,7 +33,10 @@ export function exportAndDeletionRoutes(
     await withUnchangedPassword(
       database,
       session.account,
-      (run) => closeAccount(run, id, clock()),
+      async (run) => {
+        if (body.posts === 'keep') for (const { anonymise } of dataSources) await anonymise?.(run, id)
+        await closeAccount(run, id, clock())
+      },
       'no key update',
     )
     // The account is closed, so nobody can use it. Don’t make the person wait long for its rows to be

@@ -113,6 +113,26 @@ export const listOwnCircles = endpoint({
   errors: ['not_signed_in'],
 })
 
+const notice = z.object({ id, title: z.string(), endedAt: instant })
+export type CircleNotice = z.output<typeof notice>
+
+export const listCircleNotices = endpoint({
+  method: 'GET',
+  path: '/api/circles/notices',
+  summary: 'The study circles that one had joined and that were deleted since',
+  answer: z.object({ notices: z.array(notice) }),
+  errors: ['not_signed_in'],
+})
+
+export const dismissCircleNotice = endpoint({
+  method: 'DELETE',
+  path: '/api/circles/notices/{id}',
+  summary: 'Dismisses the notice of a deleted study circle',
+  params,
+  answer: z.object({ deleted: z.literal(true) }),
+  errors: ['not_signed_in', 'not_found'],
+})
+
 export const readCircle = endpoint({
   method: 'GET',
   path: '/api/circles/{id}',

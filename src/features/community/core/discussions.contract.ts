@@ -19,8 +19,12 @@ const { search: _, ...paging } = pageQuery(PAGE_SIZE, '')
 
 const post = z.object({
   id,
-  author: described(z.string(), 'The name that the author chose for the account.', 'Amal'),
-  username: described(z.string(), 'The name by which others mention the author.', 'amal'),
+  author: described(
+    z.string().nullable(),
+    'The name that the author chose for the account; null if the author deleted it and left the post.',
+    'Amal',
+  ),
+  username: described(z.string().nullable(), 'The name by which others mention the author.', 'amal'),
   text: z.string(),
   status: described(
     z.enum(postStatuses),
@@ -44,7 +48,11 @@ const listed = {
   id,
   title: described(z.string(), 'Empty if its author removed it.', 'Intentions'),
   hadith: described(z.string(), 'The path of the hadith that it is about; empty without one.'),
-  author: described(z.string().nullable(), 'Null if its first post was removed.', 'Amal'),
+  author: described(
+    z.string().nullable(),
+    'Null if its first post was removed, or its author’s account.',
+    'Amal',
+  ),
   replies: z.number().int(),
   lastPostAt: instant,
 }
@@ -65,7 +73,7 @@ export type ThreadAnswer = z.output<typeof thread>
 const mention = z.object({
   threadId: id,
   title: z.string(),
-  author: z.string(),
+  author: z.string().nullable(),
   text: z.string(),
   writtenAt: instant,
 })

@@ -17,6 +17,7 @@ import {
 } from '../core/circle.ts'
 import { nextMeetings } from '../core/circle-meetings.ts'
 import type { CircleAnswer, ListedCircle, OwnCircle } from '../core/circles.contract.ts'
+import { endCircle, noticesOf } from './circle-notices.ts'
 import { circlePeople, studyCircles } from './circles.table.ts'
 import { moderatesCommunity } from './community.policy.ts'
 
@@ -178,10 +179,12 @@ export async function removeCircle({ db }: Queries, id: string, asker: Asker, at
   await db.transaction(async (transaction) => {
     const mayDelete = moderatesCommunity(asker.role) ? undefined : eq(studyCircles.organiserId, asker.id)
     const [gone] = await transaction
-      .delete(studyCircles)
+      .select()
+      .from(studyCircles)
       .where(and(eq(studyCircles.id, id), mayDelete))
-      .returning()
+      .for('update')
     if (!gone) throw notFound()
+    await endCircle({ db: transaction }, gone, at)
     if (gone.organiserId === asker.id) return
     await addAuditEntry(
       { db: transaction },
@@ -248,6 +251,7 @@ export async function exportedCircles({ db }: Queries, accountId: string) {
       ...circle,
       joinedAt: joinedAt.toISOString(),
     })),
+    ...(await noticesOf({ db }, accountId)).map((notice) => ({ kind: 'ended' as const, ...notice })),
   ]
 }
 

@@ -54,4 +54,22 @@ export const circlePeople = pgTable(
   ],
 )
 
-export const tableGroups: TableGroups = { study_circles: 'circles', study_circle_people: 'circles' }
+/** Tells those who had joined a circle that it was deleted, until they dismiss it. */
+export const circleNotices = pgTable(
+  'study_circle_notices',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('study_circle_notices_account').on(table.accountId)],
+)
+
+export const tableGroups: TableGroups = {
+  study_circles: 'circles',
+  study_circle_people: 'circles',
+  study_circle_notices: 'circles',
+}

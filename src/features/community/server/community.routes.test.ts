@@ -197,6 +197,21 @@ describe('an account', () => {
     ])
   })
 
+  it('leaves a notice of its circles to those who had joined them, until they dismiss it', async () => {
+    const gone = await signUp(server, 'leaving')
+    const bilal = others[0] as TestPerson
+    const { id } = (await gone.ask('POST', '/api/circles', circle)).body
+    await bilal.ask('PUT', `/api/circles/${id}/membership`)
+    await gone.ask('POST', '/api/account/deletion', { password: gone.password })
+    const { notices } = (await bilal.ask('GET', '/api/circles/notices')).body
+    expect(notices).toMatchObject([{ title: circle.title }])
+    expect((await amal.ask('GET', '/api/circles/notices')).body.notices).toEqual([])
+    const path = `/api/circles/notices/${notices[0].id}`
+    expect((await amal.ask('DELETE', path)).status).toBe(404)
+    expect((await bilal.ask('DELETE', path)).status).toBe(200)
+    expect((await bilal.ask('GET', '/api/circles/notices')).body.notices).toEqual([])
+  })
+
   it('takes its circles with it, and frees its places in others', async () => {
     const gone = await signUp(server, 'gone')
     const own = (await gone.ask('POST', URL, circle)).body.id

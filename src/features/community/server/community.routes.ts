@@ -6,12 +6,15 @@ import {
   changeCircle,
   createCircle,
   deleteCircle,
+  dismissCircleNotice,
   joinCircle,
   leaveCircle,
+  listCircleNotices,
   listCircles as listCirclesCall,
   listOwnCircles as listOwnCirclesCall,
   readCircle as readCircleCall,
 } from '../core/circles.contract.ts'
+import { deleteNotice, endCirclesOf, noticesOf } from './circle-notices.ts'
 import {
   type Asker,
   addPerson,
@@ -46,6 +49,7 @@ export const communityFeature: ServerFeature = (app, services) => {
     async *read(source, accountId) {
       yield* await exportedCircles(source, accountId)
     },
+    remove: (source, accountId) => endCirclesOf(source, accountId, clock()),
   })
 
   route(app, listCirclesCall, ({ query }) => listCircles(database, query, clock()), {
@@ -55,6 +59,15 @@ export const communityFeature: ServerFeature = (app, services) => {
   guardedRoute(app, mayJoin, listOwnCirclesCall, async ({ session: { account } }) => ({
     circles: await listOwnCircles(database, account.id, clock()),
   }))
+
+  guardedRoute(app, mayJoin, listCircleNotices, async ({ session: { account } }) => ({
+    notices: await noticesOf(database, account.id),
+  }))
+
+  guardedRoute(app, mayJoin, dismissCircleNotice, async ({ params: { id }, session: { account } }) => {
+    await deleteNotice(database, id, account.id)
+    return { deleted: true } as const
+  })
 
   route(
     app,

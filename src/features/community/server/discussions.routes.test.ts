@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
 import { auditLog } from '#shared/server/admin/audit-log.table.ts'
@@ -184,6 +185,32 @@ describe('an account', () => {
       { kind: 'post', id: answer, threadId: id, text: 'Mine' },
       { kind: 'reaction', postId: answer, reaction: 'ameen' },
     ])
+  })
+
+  it('leaves its posts without anything that names it, if the person chooses so', async () => {
+    const gone = await signUp(server, 'leaver_of_a_test')
+    const id = (await gone.ask('POST', URL, thread)).body.id
+    const answer = await reply(gone, id, 'Stays')
+    await amal.ask('PUT', `${post(answer)}/reactions`, { reactions: ['thanks'] })
+    await gone.ask('PUT', `${post(answer)}/reactions`, { reactions: ['ameen'] })
+    const words = { password: gone.password, posts: 'keep' }
+    expect((await gone.ask('POST', '/api/account/deletion', words)).status).toBe(200)
+    expect((await asGuest(`${URL}/${id}`)).body).toMatchObject({
+      title: thread.title,
+      author: null,
+      opening: { author: null, username: null, text: thread.text },
+    })
+    expect((await amal.ask('GET', `${URL}/${id}/posts`)).body.posts).toMatchObject([
+      { author: null, username: null, text: 'Stays', mayEdit: false, mayReport: true },
+    ])
+    const { db } = server.services.database
+    const tables = await db.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+    )
+    for (const { name } of tables.rows) {
+      const rows = await db.execute(sql`select * from ${sql.identifier(name)}`)
+      expect(JSON.stringify(rows.rows), name).not.toMatch(new RegExp(`leaver_of_a_test|${gone.id}`))
+    }
   })
 
   it('takes its posts and titles with it, and leaves those of others', async () => {

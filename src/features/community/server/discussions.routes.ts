@@ -16,6 +16,7 @@ import { mayDiscuss } from './community.policy.ts'
 import { statusOf } from './first-status.ts'
 import { mentionsOf, postOf, repliesPage, threadOf, threadsPage } from './read-discussions.ts'
 import {
+  anonymisePostsOf,
   exportedDiscussions,
   removePost,
   removePostsOf,
@@ -40,6 +41,7 @@ export function discussionRoutes(app: RafiqServer, services: Services): void {
     async *read(source, accountId) {
       yield* await exportedDiscussions(source, accountId)
     },
+    anonymise: anonymisePostsOf,
     remove: removePostsOf,
   })
 

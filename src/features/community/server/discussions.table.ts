@@ -27,7 +27,7 @@ export const discussionThreads = pgTable(
   ],
 )
 
-/** Posts of discussions, deleted with their author’s account. */
+/** Posts of discussions, deleted with their author’s account unless the author chose that they stay without a name. */
 export const discussionPosts = pgTable(
   'discussion_posts',
   {
@@ -35,9 +35,7 @@ export const discussionPosts = pgTable(
     threadId: uuid('thread_id')
       .notNull()
       .references(() => discussionThreads.id, { onDelete: 'cascade' }),
-    authorId: uuid('author_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id').references(() => accounts.id, { onDelete: 'cascade' }),
     isOpening: boolean('is_opening').notNull(),
     text: text().notNull(),
     status: text({ enum: postStatuses }).notNull().default('shown'),

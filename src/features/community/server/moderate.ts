@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '#shared/core/app-error.ts'
 import { addAuditEntry } from '#shared/server/admin/add-audit-entry.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
+import { endCircle } from './circle-notices.ts'
 import type { Queries } from './circles.repository.ts'
 import { studyCircles } from './circles.table.ts'
 import { discussionPosts } from './discussions.table.ts'
@@ -75,7 +76,7 @@ export async function moderateCircle(
       .delete(circleReports)
       .where(eq(circleReports.circleId, id))
       .returning({ reason: circleReports.reason })
-    if (decision === 'remove') await transaction.delete(studyCircles).where(eq(studyCircles.id, id))
+    if (decision === 'remove') await endCircle({ db: transaction }, circle, at)
     const { title, description, place } = circle
     await addAuditEntry(
       { db: transaction },

@@ -77,12 +77,12 @@ async function postsWhere({ db }: Queries, where: SQL | undefined, offset: numbe
       post: discussionPosts,
       title: discussionThreads.title,
       hadith: discussionThreads.hadith,
-      author: accountName,
+      author: sql<string | null>`${accountName}`,
       username: accounts.username,
     })
     .from(discussionPosts)
     .innerJoin(discussionThreads, eq(discussionThreads.id, discussionPosts.threadId))
-    .innerJoin(accounts, eq(accounts.id, discussionPosts.authorId))
+    .leftJoin(accounts, eq(accounts.id, discussionPosts.authorId))
     .where(where)
     .orderBy(asc(discussionPosts.writtenAt), discussionPosts.id)
     .limit(PAGE_SIZE)

@@ -55,6 +55,7 @@ export async function threadsPage(
       (word): SQL => sql`${discussionThreads.searchText} like ${`% ${word}%`}`,
     ),
     request.hadith === undefined ? undefined : eq(discussionThreads.hadith, request.hadith),
+    hasPosts({ db }, asker),
     sql`not exists (select 1 from ${discussionPosts} as opening where opening.thread_id = ${discussionThreads.id}
       and opening.is_opening and not ${seenBy(asker, 'opening')})`,
   )
@@ -110,14 +111,14 @@ export async function mentionsOf({ db }: Queries, asker: Asker): Promise<Mention
     .select({
       threadId: discussionPosts.threadId,
       title: discussionThreads.title,
-      author: accountName,
+      author: sql<string | null>`${accountName}`,
       text: discussionPosts.text,
       writtenAt: discussionPosts.writtenAt,
     })
     .from(discussionMentions)
     .innerJoin(discussionPosts, eq(discussionPosts.id, discussionMentions.postId))
     .innerJoin(discussionThreads, eq(discussionThreads.id, discussionPosts.threadId))
-    .innerJoin(accounts, eq(accounts.id, discussionPosts.authorId))
+    .leftJoin(accounts, eq(accounts.id, discussionPosts.authorId))
     .where(and(eq(discussionMentions.accountId, asker.id), seenBy(asker)))
     .orderBy(desc(discussionPosts.writtenAt), discussionPosts.id)
     .limit(LISTED_MENTIONS)
@@ -131,9 +132,13 @@ async function postsWhere(
   asker: Asker | undefined,
 ): Promise<PostAnswer[]> {
   const rows = await db
-    .select({ post: discussionPosts, author: accountName, username: accounts.username })
+    .select({
+      post: discussionPosts,
+      author: sql<string | null>`${accountName}`,
+      username: accounts.username,
+    })
     .from(discussionPosts)
-    .innerJoin(accounts, eq(accounts.id, discussionPosts.authorId))
+    .leftJoin(accounts, eq(accounts.id, discussionPosts.authorId))
     .where(and(where, seenBy(asker)))
     .orderBy(asc(discussionPosts.writtenAt), discussionPosts.id)
     .limit(request.limit)

@@ -61,7 +61,7 @@ export async function storeReply(
       .values({ threadId, authorId: author.id, isOpening: false, text, status, writtenAt })
       .returning()
     if (!post) throw new Error('The reply was not stored.')
-    await storeMentions({ db: transaction }, post)
+    await storeMentions({ db: transaction }, post, author.id)
     return post.id
   })
 }
@@ -98,7 +98,7 @@ export async function storeEdit(
         .where(eq(discussionThreads.id, post.threadId))
     }
     await transaction.delete(discussionMentions).where(eq(discussionMentions.postId, id))
-    await storeMentions({ db: transaction }, post)
+    await storeMentions({ db: transaction }, post, authorId)
     await tidyThread({ db: transaction }, post.threadId)
     return post.status
   })
@@ -107,7 +107,8 @@ export async function storeEdit(
 /** Mentions reach only people who wrote in the thread, so nobody can call strangers. */
 async function storeMentions(
   { db }: Transaction,
-  { id, threadId, authorId, text }: typeof discussionPosts.$inferSelect,
+  { id, threadId, text }: typeof discussionPosts.$inferSelect,
+  authorId: string,
 ): Promise<void> {
   const names = mentionedNames(text)
   if (names.length === 0) return
@@ -165,6 +166,14 @@ export async function removePost({ db }: Queries, id: string, asker: Asker, at: 
     }
     return tidyThread({ db: transaction }, thread.id)
   })
+}
+
+/** Takes the name of an account off its posts that everyone reads; the others are deleted with the account. */
+export async function anonymisePostsOf({ db }: Transaction, accountId: string): Promise<void> {
+  await db
+    .update(discussionPosts)
+    .set({ authorId: null })
+    .where(and(eq(discussionPosts.authorId, accountId), eq(discussionPosts.status, 'shown')))
 }
 
 /** Deletes every post of an account. */

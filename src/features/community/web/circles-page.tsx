@@ -7,6 +7,7 @@ import { buttonClass } from '#shared/web/ui/button.tsx'
 import { circleTopics, circleWays } from '../core/circle.ts'
 import type { ListedCircle } from '../core/circles.contract.ts'
 import { CircleCard } from './circle-card.tsx'
+import { CircleNotices } from './circle-notices.tsx'
 import { circlesList } from './circles-list.ts'
 import { useOwnCircles } from './use-circles.ts'
 
@@ -54,6 +55,7 @@ export default function CirclesPage() {
           {t('pages:discussions.link')}
         </Link>
       </p>
+      <CircleNotices />
       <OwnCircles />
     </DirectoryPage>
   )

@@ -7,8 +7,10 @@ import {
   changeCircle,
   createCircle,
   deleteCircle,
+  dismissCircleNotice,
   joinCircle,
   leaveCircle,
+  listCircleNotices,
   listCircles,
   listOwnCircles,
   readCircle,
@@ -17,6 +19,18 @@ import {
 /** The circles of the person who is signed in. */
 export const useOwnCircles = (isSignedIn: boolean) =>
   useQuery({ ...reading(listOwnCircles, undefined), enabled: isSignedIn, refetchOnMount: 'always' })
+
+/** The deleted circles that the person had joined. */
+export const useCircleNotices = (isSignedIn: boolean) =>
+  useQuery({ ...reading(listCircleNotices, undefined), enabled: isSignedIn, refetchOnMount: 'always' })
+
+export function useDismissNotice() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(dismissCircleNotice, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: [listCircleNotices.path] }),
+  })
+}
 
 /** A circle to edit, always as the server has it. */
 export const useCircle = (id: string | undefined) =>

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts'
+import type { Database, Queries } from '../database/database.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -16,6 +16,8 @@ export interface AccountDataSource {
   readonly part: string
   /** All data of an account in pieces, because it may not fit into memory. */
   readonly read: (database: Database, accountId: string) => AsyncIterable<unknown>
+  /** Takes the name off posts that everyone reads, so that they stay; in the transaction that closes the account. */
+  readonly anonymise?: (transaction: Queries, accountId: string) => Promise<void>
   /** Deletes large data in steps, after the last write to the account. */
   readonly remove?: (database: Database, accountId: string) => Promise<void>
 }

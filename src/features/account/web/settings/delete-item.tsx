@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { User } from '#shared/core/session/session.contract.ts'
 import { call } from '#shared/web/api/call.ts'
 import { ApiError, NetworkError } from '#shared/web/api/request.ts'
@@ -6,6 +7,7 @@ import { joinNames } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { isPrivate } from '#shared/web/private-mode.ts'
 import { clearUser, fetchUser } from '#shared/web/session/use-user.ts'
+import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import { whileNoSync } from '#shared/web/user-data/sync-lock.ts'
 import { deleteAccount } from '../../core/account.contract.ts'
 import { PasswordField } from '../form/password-field.tsx'
@@ -16,6 +18,7 @@ import { DialogForm } from './dialog-form.tsx'
 import { SettingsItem } from './settings-item.tsx'
 
 const DELETED = ['person', 'records', 'ways', 'devices'] as const
+const postChoices = ['remove', 'keep'] as const
 
 /** Deletes the account after showing what is deleted; asks for the address and the password. */
 export function DeleteItem({ user, onDeleted }: { user: User; onDeleted: () => void }) {
@@ -39,12 +42,13 @@ function DeleteForm({
   onClose: () => void
 }) {
   const client = useQueryClient()
+  const [posts, setPosts] = useState<(typeof postChoices)[number]>('remove')
   const form = useForm(
     // A sync in between would report the ended session.
     ({ currentPassword: password = '' }) =>
       whileNoSync(async () => {
         try {
-          await call(deleteAccount, { body: { password } })
+          await call(deleteAccount, { body: { password, posts } })
         } catch (error) {
           return confirmDeleted(error)
         }
@@ -73,6 +77,13 @@ function DeleteForm({
       onClose={onClose}
       submit={t('account-settings:delete.submit')}
     >
+      <RadioGroup
+        label={t('account-settings:delete.posts.label')}
+        look="cards"
+        onChoose={setPosts}
+        options={postChoices.map((value) => ({ value, text: t(`account-settings:delete.posts.${value}`) }))}
+        value={posts}
+      />
       <TextField
         autoCapitalize="none"
         autoComplete="off"

@@ -43,7 +43,8 @@ export function ModeratedCard({
             {title}
           </h3>
           <p className="break-words text-muted text-sm">
-            <bdi>{author}</bdi> <bdi>@{username}</bdi> · {formatInstant(writtenAt)}
+            <bdi>{author ?? t('community-safety:deletedAccount')}</bdi> {username && <bdi>@{username}</bdi>} ·{' '}
+            {formatInstant(writtenAt)}
           </p>
         </div>
       </div>

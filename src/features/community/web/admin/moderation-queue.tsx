@@ -38,7 +38,7 @@ export function ModerationQueue({ list }: { list: ModerationList }) {
     if (reason) await decide({ type, ids: [...all], decision: 'remove', reason })
   }
   return (
-    <section aria-labelledby="found" className="mt-5">
+    <section aria-labelledby="found" className="mt-5 max-w-reading">
       <h2 className="text-muted" id="found" role="status">
         {t('admin-community:found', { total: formatNumber(total) })}
       </h2>

@@ -180,7 +180,7 @@ function Mentions() {
               {text}
             </p>
             <p className="text-muted text-sm">
-              <bdi>{author}</bdi> · {formatInstant(writtenAt)}
+              <bdi>{author ?? t('community-safety:deletedAccount')}</bdi> · {formatInstant(writtenAt)}
             </p>
           </li>
         ))}

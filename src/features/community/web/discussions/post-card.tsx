@@ -27,7 +27,8 @@ export function PostCard({
   return (
     <article className="min-w-0 rounded-card bg-raised p-5 shadow-card sm:p-6 print:break-inside-avoid print:p-0 print:shadow-none">
       <p className="text-muted text-sm">
-        <bdi className="font-semibold text-ink">{author}</bdi> <bdi className="break-all">@{username}</bdi> ·{' '}
+        <bdi className="font-semibold text-ink">{author ?? t('community-safety:deletedAccount')}</bdi>{' '}
+        {username && <bdi className="break-all">@{username}</bdi>} ·{' '}
         <time dateTime={writtenAt}>{formatInstant(writtenAt)}</time>
         {editedAt && ` · ${t('discussions:edited')}`}
       </p>
@@ -39,15 +40,21 @@ export function PostCard({
           {text}
         </p>
       )}
-      <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
-        {post.status === 'shown' && <Reactions post={post} />}
+      {post.status === 'shown' && (
+        <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
+          <Reactions post={post} />
+        </div>
+      )}
+      <div className="mt-2 flex flex-wrap items-center gap-x-2 print:hidden">
         {mayEdit && !isEditing && (
           <Button look="plain" onClick={() => setEditing(true)}>
             {t('discussions:edit')}
           </Button>
         )}
         {mayReport && <ReportButton id={post.id} type="post" />}
-        {mayReport && <HideButton name={author} username={username} />}
+        {mayReport && author !== null && username !== null && (
+          <HideButton name={author} username={username} />
+        )}
         {mayDelete && <DeleteButton id={post.id} onThreadGone={onThreadGone} />}
       </div>
     </article>
