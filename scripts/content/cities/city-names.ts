@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { interfaceCodes, type LanguageCode } from '#shared/core/languages.ts'
 
+const pathOf = (file: string) => new URL(`../../../${file}`, import.meta.url)
 const read = (file: string, folder = 'content/city-names'): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../${folder}/${file}`, import.meta.url), 'utf8'))
+  JSON.parse(readFileSync(pathOf(`${folder}/${file}`), 'utf8'))
 
 const text = z.string().trim().min(1)
 
@@ -22,8 +24,15 @@ export const cityNames = z.array(cityName).parse(read('cities.json'))
 /** Names of large cities in other languages and scripts, used only for the search. */
 export const exonyms = z.array(cityName.omit({ show: true })).parse(read('exonyms.json'))
 
-/** Arabic names of cities by their shown name; it means the biggest city of that name. */
-export const arabicNames = z.record(text, text).parse(read('cities.json', 'locales/ar'))
+/** Each language's names of cities by their shown name; a name means the biggest city of that name. */
+export const translatedNames = new Map(
+  interfaceCodes
+    .filter((code) => existsSync(pathOf(`locales/${code}/cities.json`)))
+    .map((code): [LanguageCode, Readonly<Record<string, string>>] => [
+      code,
+      z.record(text, text).parse(read('cities.json', `locales/${code}`)),
+    ]),
+)
 
 /** English region names by country and GeoNames region code. */
 export const regionNames = z.record(text, z.record(text, text)).parse(read('regions.json'))

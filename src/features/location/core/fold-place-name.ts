@@ -26,6 +26,11 @@ const letters: Readonly<Record<string, string>> = {
   ە: 'ه',
   ک: 'ك',
   ں: 'ن',
+  ൻ: 'ന്',
+  ർ: 'ര്',
+  ൽ: 'ല്',
+  ൾ: 'ള്',
+  ൺ: 'ണ്',
 }
 const lettersToReplace = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
@@ -46,7 +51,7 @@ const betweenWords = /[^\p{L}\p{M}\p{N}]+/gu
 /**
  * The form in which place names are compared: lower case, without diacritics, vowel signs, apostrophes and
  * hyphens; single spaces between words; interchangeable letters unified (İ ı → i, ß → ss, أ إ آ → ا, ى ی → ي,
- * ة → ه, ک → ك). `São Paulo` → `sao paulo`, `Xi’an` → `xian`, `مكّة` → `مكه`. Empty if no letter or digit
+ * ة → ه, ک → ك, ൻ → ന്). `São Paulo` → `sao paulo`, `Xi’an` → `xian`, `مكّة` → `مكه`. Empty if no letter or digit
  * remains.
  */
 export function foldPlaceName(name: string): string {

@@ -39,6 +39,12 @@ test('finds a city by other names and scripts', () => {
   expect(names('لند')).toEqual(['London'])
 })
 
+test('finds a city by its name in the language of the page', () => {
+  const malayalam = (name: string) => (name === 'London' ? 'ലണ്ടൻ' : name)
+  expect(searchMajorCities(list, 'ലണ്ട', 10, malayalam).map(({ name }) => name)).toEqual(['London'])
+  expect(names('ലണ്ട')).toEqual([])
+})
+
 test('finds a word inside a name after whole names', () => {
   expect(names('york')).toEqual(['York', 'New York'])
 })

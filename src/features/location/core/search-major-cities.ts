@@ -39,16 +39,22 @@ export interface MajorCity extends Coordinates {
 /**
  * The cities whose name begins with the text, biggest first, then those with such a word inside the name. A
  * city of exactly that name is always included. If nothing is found, one typo is tolerated. Empty for less
- * than two characters.
+ * than two characters. `translate` gives a city's name in the language of the page.
  */
-export function searchMajorCities(list: MajorCities, typed: string, limit = 10): MajorCity[] {
+export function searchMajorCities(
+  list: MajorCities,
+  typed: string,
+  limit = 10,
+  translate?: (name: string) => string,
+): MajorCity[] {
   const query = foldPlaceName(typed)
   if (query.length < 2) return []
   const queries = [query, foldPlaceName(latinFromCyrillic(typed) ?? typed)]
-  const exactly = citiesThat(list, (keys) => bestMatch(queries.map((each) => matchOf(keys, each))))
+  const keysOf = keysIn(translate)
+  const exactly = citiesThat(list, keysOf, (keys) => bestMatch(queries.map((each) => matchOf(keys, each))))
   const whole = [...exactly.exact, ...exactly.prefix].slice(0, limit).sort((a, b) => a - b)
   const found = [...whole, ...exactly.word]
-  const answers = found.length > 0 ? found : withTypo(list, queries)
+  const answers = found.length > 0 ? found : withTypo(list, keysOf, queries)
   return answers.slice(0, limit).flatMap((position) => {
     const row = list.cities[position]
     return row ? [majorCityOf(row, list.zones)] : []
@@ -57,17 +63,27 @@ export function searchMajorCities(list: MajorCities, typed: string, limit = 10):
 
 const ARABIC_ARTICLE = /^ال\p{L}{3}/u
 
+/** The folded names of a city. */
+type KeysOf = (city: MajorCityRow) => readonly string[]
+
+const keysIn =
+  (translate?: (name: string) => string): KeysOf =>
+  ([, name, , , , , also]) => [
+    foldPlaceName(name),
+    ...[...(translate ? [foldPlaceName(translate(name))] : []), ...(also ? also.split('|') : [])].flatMap(
+      withAndWithoutArticle,
+    ),
+  ]
+
 /** The positions of the cities, grouped by how their names match. */
 function citiesThat(
   list: MajorCities,
+  keysOf: KeysOf,
   matching: (keys: readonly string[]) => NameMatch | undefined,
 ): Record<NameMatch, number[]> {
   const found: Record<NameMatch, number[]> = { exact: [], prefix: [], word: [] }
-  list.cities.forEach(([, name, , , , , also], position) => {
-    const match = matching([
-      foldPlaceName(name),
-      ...(also ? also.split('|').flatMap(withAndWithoutArticle) : []),
-    ])
+  list.cities.forEach((city, position) => {
+    const match = matching(keysOf(city))
     if (match) found[match].push(position)
   })
   return found
@@ -75,8 +91,8 @@ function citiesThat(
 
 const withAndWithoutArticle = (key: string) => (ARABIC_ARTICLE.test(key) ? [key, key.slice(2)] : [key])
 
-const withTypo = (list: MajorCities, queries: readonly string[]): number[] =>
-  citiesThat(list, (keys) =>
+const withTypo = (list: MajorCities, keysOf: KeysOf, queries: readonly string[]): number[] =>
+  citiesThat(list, keysOf, (keys) =>
     keys.some((key) => queries.some((query) => beginsWithOneTypo(key, query))) ? 'prefix' : undefined,
   ).prefix
 

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { type Reading, readAnswer } from '#shared/web/api/reading.ts'
 import { request } from '#shared/web/api/request.ts'
+import { cityName } from '#shared/web/i18n/format.ts'
 import { type MajorCities, type MajorCity, type Place, searchMajorCities } from '../core/index.ts'
 import { searchCities } from '../core/location.contract.ts'
 import { MAJOR_CITIES } from './major-cities-address.ts'
@@ -22,7 +23,7 @@ export async function findCities(text: string, signal?: AbortSignal): Promise<Re
   } catch (error) {
     if (signal?.aborted) throw error
     const larger = (await request(MAJOR_CITIES)) as MajorCities
-    return { answer: searchMajorCities(larger, q, MOST), from: 'device' }
+    return { answer: searchMajorCities(larger, q, MOST, cityName), from: 'device' }
   }
 }
 
