@@ -38,9 +38,11 @@ const importOfEach = interfaceCodes
   .filter((code) => code !== 'en')
   .map((code) => `${code}: () => import('${MODULE}${code}')`)
 
-/** English needs no `cities`: their names are English already. A language may have none yet. */
+/** Names by their English name. English needs none, and a language may have none yet. */
+const nameParts = ['cities', 'conventions']
+
 function messagesModule(code: string): string {
-  const parts = ['cities', ...firstParts].filter((part) => existsSync(join(locales, code, `${part}.json`)))
+  const parts = [...nameParts, ...firstParts].filter((part) => existsSync(join(locales, code, `${part}.json`)))
   const imports = parts.map((part, index) => `import p${index} from '${join(locales, code, part)}.json'`)
   const entries = parts.map((part, index) => `'${part}': p${index}`)
   return `${imports.join('\n')}\nexport default { ${entries.join()} }`

@@ -532,7 +532,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Files whose keys are English names; a language has entries only for names that it spells differently. */
-export const names = ['cities']
+export const names = ['cities', 'conventions']
 
 /** Keys that no source names as `feature:key`, each with the place that uses them. */
 export const readElsewhere: readonly { readonly keys: RegExp; readonly by: string }[] = [

@@ -2,9 +2,8 @@ import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import type { Names, PrayerDay } from '../core/index.ts'
 
 /** A convention's name in the page's language, else in English. */
-export function nameInLanguage(names: Names): string {
-  return currentLanguage().code === 'ar' ? names.ar : names.en
-}
+export const nameInLanguage = (names: Names): string =>
+  currentLanguage().code === 'ar' ? names.ar : t(`conventions:${names.en}`)
 
 /** The method, who chose it, and the source of its figures. */
 export function formatMethod({

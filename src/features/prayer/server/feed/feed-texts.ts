@@ -18,6 +18,10 @@ const localeOf = (language: LanguageCode) => languageOf(language)?.locale ?? 'en
 
 const feedsIn = interfaceTexts('feeds', enFeeds)
 const prayerIn = interfaceTexts('prayer', enPrayer)
+const conventionsIn = interfaceTexts<Readonly<Record<string, string>>>('conventions', {})
+
+const methodIn = (language: LanguageCode, { ar, en }: Names) =>
+  language === 'ar' ? ar : (conventionsIn(language)[en] ?? en)
 
 /** The texts of a language, in English if they are not translated. */
 export function feedTexts(language: LanguageCode): FeedTexts {
@@ -36,7 +40,7 @@ export function feedTexts(language: LanguageCode): FeedTexts {
       ),
     source: (source, method) =>
       source.kind === 'calculated'
-        ? feeds.calculated.replace('{{method}}', method[language === 'ar' ? 'ar' : 'en'])
+        ? feeds.calculated.replace('{{method}}', () => methodIn(language, method))
         : feeds.table.replace('{{name}}', () => source.name).replace('{{source}}', () => source.source),
   }
 }
