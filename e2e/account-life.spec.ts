@@ -246,7 +246,7 @@ test.describe('in Arabic', () => {
     await expect(page).toHaveURL(/\/settings$/)
     await page.getByRole('button', { name: 'حذف الحساب…' }).waitFor()
     const coming = page.waitForEvent('download')
-    await tabTo(page, 'حفظ في ملف')
+    await tabTo(page, 'تنزيل الملف')
     await page.keyboard.press('Enter')
     const file = JSON.parse(await readFile(await (await coming).path(), 'utf8'))
     expect(file.records.map(({ id }: { id: string }) => id)).toContain('verse/94:5')

@@ -229,7 +229,7 @@ test.describe('in Arabic', () => {
     await page.goto('/role-application')
     await page.getByRole('radio', { name: /^الدعم/ }).check()
     await page
-      .getByRole('textbox', { name: 'لماذا أنت؟' })
+      .getByRole('textbox', { name: 'لماذا أنت مناسب لهذا الدور؟' })
       .fill('أعمل منذ سنين في خدمة الناس والإجابة عن أسئلتهم بصبر ورفق.')
     await page.getByRole('button', { name: 'إرسال الطلب' }).click()
     await expect(card(page, 'الدعم')).toContainText('قيد المراجعة')
