@@ -41,13 +41,13 @@ export function Header() {
           </Link>
           <nav
             aria-label={t('shell:primaryNavigation')}
-            className="ms-2 hidden items-center gap-1 lg:@min-[48rem]:flex @min-[64rem]:ms-6"
+            className="ms-2 hidden items-center gap-1 lg:@min-[48rem]:flex @min-[67rem]:ms-6 long-words:ms-2"
           >
             {Object.values(primaryPages).map((page) => (
               <Link
                 aria-current={page.path === address ? 'page' : undefined}
                 className={classNames(
-                  'flex min-h-11 items-center rounded-full px-2.5 hover:bg-current/8 @min-[64rem]:px-3.5',
+                  'flex min-h-11 items-center rounded-full px-2.5 hover:bg-current/8 @min-[67rem]:px-3.5 long-words:px-2.5',
                   page.path === address && 'font-bold',
                 )}
                 href={page.path}
@@ -62,7 +62,7 @@ export function Header() {
               <Search aria-hidden size={19} />
             </Button>
             <Button
-              className="@max-[30rem]:hidden lg:@min-[48rem]:@max-[64rem]:hidden"
+              className="@max-[30rem]:hidden lg:@min-[48rem]:@max-[67rem]:hidden lg:long-words:hidden"
               {...control('share', t('shell:share'))}
               round
             >
@@ -73,7 +73,7 @@ export function Header() {
             </Button>
             <Button
               {...control('language', `${t('shell:language')}: ${chosenLanguage().nativeName}`)}
-              className="@max-[30rem]:hidden lg:@min-[48rem]:@max-[60rem]:hidden"
+              className="@max-[30rem]:hidden lg:@min-[48rem]:@max-[60rem]:hidden lg:long-words:@max-[68rem]:hidden"
             >
               <span lang={chosenLanguage().code}>{chosenLanguage().nativeName}</span>
             </Button>

@@ -58,9 +58,9 @@ test('falls back to Makkah with its own clock', () => {
   })
 })
 
-test('has an Arabic name for every city', () => {
-  const arabic = JSON.parse(
-    readFileSync(join(import.meta.dirname, '../../../../locales/ar/cities.json'), 'utf8'),
+test.each(['ar', 'bn', 'fa', 'hi', 'ml', 'ur'])('has a name in %s for every city', (language) => {
+  const names = JSON.parse(
+    readFileSync(join(import.meta.dirname, `../../../../locales/${language}/cities.json`), 'utf8'),
   ) as Record<string, string>
   const zones = list.split('\n').flatMap((line) => {
     const [area, rows] = line.split(/:(.*)/)
@@ -68,5 +68,5 @@ test('has an Arabic name for every city', () => {
   })
   expect(zones.length).toBeGreaterThan(400)
   const cities = zones.map((zone) => placeOf(zone)?.name)
-  expect(cities.filter((city) => city !== undefined && !(city in arabic))).toEqual([])
+  expect(cities.filter((city) => city !== undefined && !(city in names))).toEqual([])
 })
