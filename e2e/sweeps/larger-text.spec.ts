@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { interfaceCodes } from '#shared/core/languages.ts'
 import { at, expect, language, place, test } from '../fixtures.ts'
 import { saveLongData } from '../harness/long-data.ts'
 import { signedInAs } from '../harness/person.ts'
@@ -266,7 +267,7 @@ const rowsOfHeader = (page: Page): Promise<number> =>
     return new Set(middles).size
   })
 
-for (const code of cellsOf(codes)) {
+for (const code of cellsOf(interfaceCodes)) {
   test.describe(`the header in ${code}`, () => {
     test.use({ ...language(code) })
 
@@ -278,7 +279,7 @@ for (const code of cellsOf(codes)) {
         await page.evaluate((ease) => {
           document.documentElement.dataset.accessibility = ease
         }, size)
-        for (const width of [320, 390, 640, 768, 1024, 1152, 1280, 1600]) {
+        for (const width of [320, 390, 640, 768, 1024, 1100, 1152, 1280, 1600]) {
           await page.setViewportSize({ width, height: 700 })
           expect.soft(await rowsOfHeader(page), `${width} px, ${size}`).toBe(1)
           if (width < 1024) expect.soft(await links.isVisible(), `links at ${width} px, ${size}`).toBe(false)

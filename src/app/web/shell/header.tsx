@@ -33,7 +33,7 @@ export function Header() {
   return (
     <header className="relative z-20 mx-auto w-full max-w-content px-5 py-4 sm:px-8">
       <div className="@container">
-        <div className="flex flex-wrap items-center gap-4">
+        <div className="flex flex-wrap items-center gap-4 long-words:gap-x-2">
           <Link className="flex min-h-11 items-center gap-2.5 font-display font-semibold text-2xl" href="/">
             {/* Hidden where the star doesn't fit beside the name (4.6rem) and three buttons. */}
             <Star className="@max-[calc(202px+4.6rem)]:hidden" size={28} weight={1.25} />
@@ -68,7 +68,7 @@ export function Header() {
             >
               <Share2 aria-hidden size={19} />
             </Button>
-            <Button className="@max-[36rem]:hidden lg:@min-[48rem]:@max-[56rem]:hidden" {...opens('support')}>
+            <Button className="@max-[38rem]:hidden lg:@min-[48rem]:@max-[56rem]:hidden" {...opens('support')}>
               {t('shell:support')}
             </Button>
             <Button
