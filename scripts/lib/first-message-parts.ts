@@ -42,7 +42,9 @@ const importOfEach = interfaceCodes
 const nameParts = ['cities', 'conventions']
 
 function messagesModule(code: string): string {
-  const parts = [...nameParts, ...firstParts].filter((part) => existsSync(join(locales, code, `${part}.json`)))
+  const parts = [...nameParts, ...firstParts].filter((part) =>
+    existsSync(join(locales, code, `${part}.json`)),
+  )
   const imports = parts.map((part, index) => `import p${index} from '${join(locales, code, part)}.json'`)
   const entries = parts.map((part, index) => `'${part}': p${index}`)
   return `${imports.join('\n')}\nexport default { ${entries.join()} }`
