@@ -17,6 +17,15 @@ export const name = 'courses'
 const text = z.strictObject({ en: z.string().trim().min(1), ar: z.string().trim().min(1) })
 const part = z.string().regex(/^(lesson|article):[a-z0-9-]+$/)
 
+const question = z.strictObject({
+  article: z.string().min(1),
+  question: text,
+  choices: z.array(text).min(2).max(5),
+  answer: z.number().int().min(0),
+  why: text,
+  reference: text,
+})
+
 const course = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   category: z.enum(courseCategories),
@@ -26,6 +35,7 @@ const course = z.strictObject({
   description: text,
   outcomes: z.array(text).min(1),
   modules: z.array(z.strictObject({ title: text, about: text, parts: z.array(part).min(1) })).min(1),
+  check: z.array(question).min(3).max(5).optional(),
 })
 
 /** What the parts of courses are taken from. */
@@ -49,15 +59,17 @@ export async function build(outFolder: string): Promise<void> {
 
 /**
  * The courses of a file, in its order. Throws `ZodError` for a missing or unknown field, and `RangeError` for a part that
- * doesn’t exist or is twice in a course, and for a slug that is used twice.
+ * doesn’t exist or is twice in a course, for a slug that is used twice, and for a question without a right choice or whose
+ * article is not in the course.
  */
 export function parseCourses(json: string, sources: CourseSources): readonly Course[] {
   const stored = z.array(course).parse(JSON.parse(json))
   const slugs = stored.map(({ slug }) => slug)
   if (new Set(slugs).size < slugs.length) throw new RangeError('A slug is used twice.')
-  return stored.map(({ modules, ...about }) => {
+  return stored.map(({ modules, check, ...about }) => {
     const whole = {
       ...about,
+      ...(check && { check }),
       modules: modules.map(({ parts, ...texts }) => ({
         ...texts,
         parts: parts.map((named) => partOf(named, sources)),
@@ -66,6 +78,9 @@ export function parseCourses(json: string, sources: CourseSources): readonly Cou
     const names = partsOf(whole).map(({ kind, id }) => `${kind}:${id}`)
     const twice = names.find((each, at) => names.indexOf(each) !== at)
     if (twice) throw new RangeError(`${twice} is twice in ${about.slug}.`)
+    for (const { answer, choices, article, question } of check ?? [])
+      if (!choices[answer] || !names.includes(`article:${article}`))
+        throw new RangeError(`“${question.en}” has no right choice, or its article is not in ${about.slug}.`)
     return whole
   })
 }

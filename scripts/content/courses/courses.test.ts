@@ -41,6 +41,24 @@ describe('the courses of a file', () => {
     },
   )
 
+  it.each([
+    ['a right choice', { answer: 2 }],
+    ['its article in the course', { article: 'prepare-for-ramadan' }],
+    ['a reference', { reference: undefined }],
+  ])('cannot have a question without %s', (_, change) => {
+    const question = {
+      article: 'find-the-qibla',
+      question: text('Which?'),
+      choices: [text('One'), text('Two')],
+      answer: 1,
+      why: text('Because'),
+      reference: text('Sahih al-Bukhari 403'),
+    }
+    const withCheck = (check: object[]) => parse({ ...course(['article:find-the-qibla']), check })
+    expect(withCheck([question, question, question])[0]?.check).toHaveLength(3)
+    expect(() => withCheck([question, question, { ...question, ...change }])).toThrow()
+  })
+
   it('cannot have a part twice', () => {
     expect(() => parse(course(['lesson:wudu', 'lesson:wudu']))).toThrow(/twice/)
   })

@@ -21,7 +21,7 @@ async function counted() {
   return { rating, ratings, enrollmentCount }
 }
 
-it('counts learners, and the ratings of those who finished every part', async () => {
+it('counts learners, and the ratings of those who finished every part and the check', async () => {
   const accountOf = (name: string) => syncingAccount(server, name, NOW)
   const [aisha, bilal] = [await accountOf('aisha'), await accountOf('bilal')]
   const course = (await server.app.inject({ url: '/api/courses/how-we-know' })).json()
@@ -35,8 +35,11 @@ it('counts learners, and the ratings of those who finished every part', async ()
   await bilal('course-enrolment', 'how-we-know', { day })
   await aisha('course-rating', 'how-we-know', { stars: 5, day })
   await bilal('course-rating', 'how-we-know', { stars: 2, day })
+  await bilal('course-step-finished', 'how-we-know/check', { day })
   for (const article of articles) await aisha('article-finished', article, { day })
   for (const article of articles.slice(1)) await bilal('article-finished', article, { day })
+  expect(await counted(), 'before the check is passed').toMatchObject({ ratings: 0 })
+  await aisha('course-step-finished', 'how-we-know/check', { day })
   expect(await counted()).toEqual({ rating: 5, ratings: 1, enrollmentCount: 2 })
 
   await bilal('article-finished', articles[0] ?? '', { day })

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { CHECK } from '#features/courses/core/course.ts'
 import {
   courseEnrolmentRecords,
   courseRatingRecords,
   finishedArticleRecords,
+  finishedStepRecords,
 } from '#features/courses/core/courses.records.ts'
 import { courses } from '#features/courses/server/courses.table.ts'
 import { finishedLessonRecords } from '#features/lessons/core/lessons.records.ts'
@@ -10,7 +12,7 @@ import { userRecords } from '#features/user-data/server/user-data.table.ts'
 import type { Database } from '#shared/server/database/database.ts'
 
 /**
- * Counts the accounts that take each course, and the ratings of the accounts that finished all its lessons and articles.
+ * Counts the accounts that take each course, and the ratings of the accounts that finished all its parts and its check.
  * Only sums are stored.
  */
 export async function countCourses({ db }: Pick<Database, 'db'>): Promise<void> {
@@ -30,6 +32,10 @@ export async function countCourses({ db }: Pick<Database, 'db'>): Promise<void> 
               and finished.type = case part ->> 'kind'
                 when 'lesson' then ${finishedLessonRecords.name} else ${finishedArticleRecords.name} end
               and finished.value is not null))
+        and (not course.entry ? 'check' or exists (
+          select from ${userRecords} as passed
+          where passed.account_id = rating.account_id and passed.id = course.slug || ${`/${CHECK}`}::text
+            and passed.type = ${finishedStepRecords.name} and passed.value is not null))
       group by 1),
     fresh as (
       select course.slug, coalesce(taken.enrolments, 0) as enrolments,

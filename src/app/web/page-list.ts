@@ -99,6 +99,13 @@ export const otherPages = [
     'user-data',
   ),
   page(
+    '/courses/(?<slug>[^/]+)/(?<step>[^/]+)',
+    () => import('#features/courses/web/course-step-page.tsx'),
+    'courses',
+    'directory',
+    'user-data',
+  ),
+  page(
     '(?:/features)?/audio-recitations',
     () => import('#features/quran/web/listening/recitations-page.tsx'),
     'listening',

@@ -15,7 +15,7 @@ const placesInPages = {
   '/islamic-business': /^\/[\w-]{1,120}$/,
   '/islamic-qa': /^\/[a-z0-9-]{1,120}$/,
   '/community': /^\/(?!circle$)[a-f0-9-]{36}$/,
-  '/courses': /^\/[a-z0-9-]{1,120}$/,
+  '/courses': /^\/[a-z0-9-]{1,120}(\/[a-z0-9-]{1,40})?$/,
   '/community/discussions': /^\/[a-f0-9-]{36}$/,
   '/blog': /^\/[a-z0-9-]{1,120}$/,
   '/gallery': /^\/(?!make$)[a-z0-9-]{1,80}$/,

@@ -24,6 +24,9 @@ export type CourseText = Readonly<Record<'en' | 'ar', string>>
 export const partKinds = ['lesson', 'article'] as const
 export type PartKind = (typeof partKinds)[number]
 
+/** What a learner does in a course: its parts, and the check at its end. */
+export type StepKind = PartKind | 'check'
+
 /** A lesson or article in a course, with its own title and length. */
 export interface CoursePart {
   readonly kind: PartKind
@@ -39,6 +42,19 @@ export interface CourseModule {
   readonly parts: readonly CoursePart[]
 }
 
+/** A question of the check at the end of a course. */
+export interface CourseQuestion<Text = CourseText> {
+  readonly question: Text
+  readonly choices: readonly Text[]
+  /** The place of the right choice, from 0. */
+  readonly answer: number
+  readonly why: Text
+  /** Where the answer can be looked up. */
+  readonly reference: Text
+  /** The slug of the article that answers it. */
+  readonly article: string
+}
+
 /** A course as it is stored. */
 export interface Course {
   readonly slug: string
@@ -50,6 +66,8 @@ export interface Course {
   /** What a learner can do afterwards, each in a sentence. */
   readonly outcomes: readonly CourseText[]
   readonly modules: readonly CourseModule[]
+  /** Passing it is part of finishing the course. */
+  readonly check?: readonly CourseQuestion[]
 }
 
 /** All parts of a course in their order. */
@@ -63,6 +81,36 @@ export const partsOf = <Part>({
 export const minutesOf = (course: Pick<Course, 'modules'>): number =>
   partsOf(course).reduce((sum, { minutes }) => sum + minutes, 0)
 
-/** The page of a part, which leads back to the course. */
-export const partPath = ({ kind, id }: Pick<CoursePart, 'kind' | 'id'>, course: string): string =>
-  `/${kind === 'lesson' ? 'learn' : 'blog'}/${id}?course=${course}`
+/** The id of the check among the steps of a course. */
+export const CHECK = 'check'
+
+/** A step of a course: a part, or its check, which has no title of its own. */
+export interface CourseStep {
+  readonly course: string
+  readonly kind: StepKind
+  readonly id: string
+  readonly title?: string
+}
+
+/** The parts of a course in their order, and then its check. */
+export const stepsOf = (course: {
+  readonly slug: string
+  readonly modules: readonly { readonly parts: readonly Omit<CourseStep, 'course'>[] }[]
+  readonly check: readonly unknown[]
+}): readonly CourseStep[] => [
+  ...partsOf(course).map((part) => ({ ...part, course: course.slug })),
+  ...(course.check.length > 0 ? [{ course: course.slug, kind: CHECK, id: CHECK } as const] : []),
+]
+
+/** The page of a step. That of a lesson or article leads back to the course. */
+export function stepPath({ course, kind, id }: Pick<CourseStep, 'course' | 'kind' | 'id'>): string {
+  if (kind === 'lesson') return `/learn/${id}?course=${course}`
+  if (kind === 'article') return `/blog/${id}?course=${course}`
+  return `/courses/${course}/${id}`
+}
+
+/** The share of a check that has to be answered rightly. */
+const PASSING_SHARE = 0.8
+
+/** Whether a check with `all` questions is passed. */
+export const isPassed = (right: number, all: number): boolean => right >= Math.ceil(all * PASSING_SHARE)

@@ -44,6 +44,15 @@ const part = z.object({
 
 export type CoursePartAnswer = z.output<typeof part>
 
+const question = z.object({
+  question: described(z.string(), 'The question.', 'When does Asr begin?'),
+  choices: described(z.array(z.string()).readonly(), 'The choices.'),
+  answer: described(z.number().int(), 'The number of the right choice, counted from 0.', 1),
+  why: described(z.string(), 'Why it is right.', 'The hadith names the shadow.'),
+  reference: described(z.string(), 'Where the answer can be looked up.', 'Sahih al-Bukhari 1954'),
+  article: described(z.string(), 'The article that answers it.', 'why-prayer-times-differ'),
+})
+
 const wholeCourse = course.extend({
   outcomes: described(z.array(z.string()).readonly(), 'What a learner can do afterwards.', [
     'Make wudu without help',
@@ -59,6 +68,10 @@ const wholeCourse = course.extend({
       )
       .readonly(),
     'Its modules in their order.',
+  ),
+  check: described(
+    z.array(question).readonly(),
+    'The questions at its end. Passing them is part of finishing the course. Empty if it has none.',
   ),
 })
 

@@ -27,6 +27,16 @@ export const finishedArticleRecords = recordType<{ readonly day: Day }>({
   schema: (s) => s.object({ day: s.day() }),
 })
 
+/** A check that the person passed, by its course and its id: `how-we-know/check`. */
+export const finishedStepRecords = recordType<{ readonly day: Day }>({
+  name: 'course-step-finished',
+  merge: 'whole',
+  privacy: 'private',
+  partOf: 'course-enrolment',
+  isId: (id) => /^[a-z0-9-]{1,120}\/[a-z0-9-]{1,40}$/.test(id),
+  schema: (s) => s.object({ day: s.day() }),
+})
+
 /** A finished course’s rating, by its slug. */
 export interface CourseRating {
   /** 1 to 5. */

@@ -1,18 +1,24 @@
 import en from '#locales/en/courses.json' with { type: 'json' }
+import type { Language } from '#shared/core/languages.ts'
 import { MOST_STARS } from '#shared/core/stars.ts'
 import type { Database } from '#shared/server/database/database.ts'
-import { type AddressHeads, directoryHeads } from '#shared/server/directory/directory-head.ts'
+import {
+  type AddressHead,
+  type AddressHeads,
+  directoryHeads,
+} from '#shared/server/directory/directory-head.ts'
 import { interfaceTexts } from '#shared/server/interface-texts.ts'
-import { COURSES_PER_PAGE, minutesOf } from '../core/course.ts'
+import { CHECK, COURSES_PER_PAGE, minutesOf } from '../core/course.ts'
 import { coursesDirectory } from './courses.directory.ts'
-import { describeCourse, textLanguage } from './describe-course.ts'
+import { describeCourse, type ListedCourse, textLanguage } from './describe-course.ts'
 
 const textsIn = interfaceTexts('courses', en)
 
 /** The heads of `/courses` and of each course’s page, with the courses as schema.org has them. */
-export const courseHeads = (database: Pick<Database, 'db'>): AddressHeads =>
-  directoryHeads({
-    directory: coursesDirectory(database),
+export function courseHeads(database: Pick<Database, 'db'>): AddressHeads {
+  const directory = coursesDirectory(database)
+  const ofCourses = directoryHeads({
+    directory,
     paths: ['/courses'],
     limit: COURSES_PER_PAGE,
     slugOf: ({ slug }) => slug,
@@ -51,3 +57,26 @@ export const courseHeads = (database: Pick<Database, 'db'>): AddressHeads =>
       }
     },
   })
+  return async (request) => {
+    const [, slug, id] = STEP.exec(request.path) ?? []
+    if (!slug || !id) return ofCourses(request)
+    const listed = await directory.find(slug)
+    return (listed && stepHead(listed, id, request.language)) ?? 'missing'
+  }
+}
+
+/** The address of a step of a course. */
+const STEP = /^\/courses\/([^/]+)\/([^/]+)$/
+
+/** The head of a step’s page; `undefined` if the course has no such step. */
+function stepHead(
+  listed: ListedCourse,
+  id: string,
+  { code }: Pick<Language, 'code'>,
+): AddressHead | undefined {
+  if (id !== CHECK || !listed.entry.check) return undefined
+  const { title, description } = describeCourse(listed, code)
+  const texts = textsIn(code)
+  const name = `${texts.check.title} — ${title}`
+  return { about: { title: texts.pageTitle.replace('{{title}}', () => name), description } }
+}

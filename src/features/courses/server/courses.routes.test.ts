@@ -74,6 +74,14 @@ describe('a course', () => {
     expect(course.outcomes.length).toBeGreaterThan(0)
   })
 
+  it('ends with a check in the language of the page, if it has one', async () => {
+    expect((await one('first-prayer')).check).toEqual([])
+    const [english, arabic] = [await one('how-we-know'), await one('how-we-know', 'ar')]
+    expect(english.check).toHaveLength(5)
+    expect(english.check[0]).toMatchObject({ reference: 'Sahih al-Bukhari 4986', answer: 0 })
+    expect(arabic.check[0]?.reference).toBe('صحيح البخاري ٤٩٨٦')
+  })
+
   it('is missing if there is none', async () => {
     expect((await server.app.inject({ url: '/api/courses/none' })).statusCode).toBe(404)
   })
@@ -88,6 +96,10 @@ describe('a course', () => {
     })
     expect(await head('/courses', 'en')).toMatchObject({ structuredData: { '@type': 'ItemList' } })
     expect(await head('/courses/none', 'en')).toBe('missing')
+    expect(await head('/courses/ramadan/check', 'en')).toMatchObject({
+      about: { title: expect.stringMatching(/^Check what you learned — .* — Courses — Rafiq$/) },
+    })
+    expect(await head('/courses/tajweed/check', 'en')).toBe('missing')
   })
 })
 

@@ -3,7 +3,7 @@ import { type Course, minutesOf } from '../core/course.ts'
 import type { CourseAnswer, WholeCourse } from '../core/courses.contract.ts'
 import type { CourseCount } from './courses.directory.ts'
 
-type ListedCourse = Listed<Course, CourseCount>
+export type ListedCourse = Listed<Course, CourseCount>
 
 /** The language of a course’s texts for a page in `language`: they are in English and Arabic. */
 export const textLanguage = (language: string): 'en' | 'ar' => (language === 'ar' ? 'ar' : 'en')
@@ -43,7 +43,7 @@ export function describeCourse(
 /** A course with its modules. */
 export function describeWholeCourse(listed: ListedCourse, language: string): WholeCourse {
   const code = textLanguage(language)
-  const { outcomes, modules } = listed.entry
+  const { outcomes, modules, check = [] } = listed.entry
   return {
     ...describeCourse(listed, language),
     outcomes: outcomes.map((outcome) => outcome[code]),
@@ -51,6 +51,13 @@ export function describeWholeCourse(listed: ListedCourse, language: string): Who
       title: title[code],
       about: about[code],
       parts: parts.map(({ kind, id, title, minutes }) => ({ kind, id, title: title[code], minutes })),
+    })),
+    check: check.map(({ question, choices, why, reference, ...rest }) => ({
+      ...rest,
+      question: question[code],
+      choices: choices.map((choice) => choice[code]),
+      why: why[code],
+      reference: reference[code],
     })),
   }
 }

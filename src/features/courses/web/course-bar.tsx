@@ -5,25 +5,26 @@ import { request } from '#shared/web/api/request.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { useToday } from '#shared/web/use-today.ts'
-import { type PartKind, partPath, partsOf } from '../core/course.ts'
-import { isPartFinished, progressIn } from '../core/course-progress.ts'
+import { type StepKind, stepPath, stepsOf } from '../core/course.ts'
+import { isStepFinished, progressIn } from '../core/course-progress.ts'
 import { readCourses, type WholeCourse } from '../core/courses.contract.ts'
 import { courseLang, progressText } from './course-texts.ts'
-import { saveArticleRead, useFinishedParts } from './saved-courses.ts'
+import { saveArticleRead, useFinishedSteps } from './saved-courses.ts'
+import { StepTitle } from './step-title.tsx'
 
-/** Below a lesson or article that was opened from a course: the course, the progress in it and its next part. */
-export default function CourseBar({ kind, id, slug }: { kind: PartKind; id: string; slug: string }) {
+/** Below a step that was opened from a course: the course, the progress in it and its next part. */
+export default function CourseBar({ kind, id, slug }: { kind: StepKind; id: string; slug: string }) {
   const course = useCourse(slug)
-  const finished = useFinishedParts()
-  const parts = course ? partsOf(course) : []
-  const isHere = (part: { kind: PartKind; id: string }) => part.kind === kind && part.id === id
-  const here = parts.find(isHere)
+  const finished = useFinishedSteps()
+  const steps = course ? stepsOf(course) : []
+  const isHere = (step: { kind: StepKind; id: string }) => step.kind === kind && step.id === id
+  const here = steps.find(isHere)
   if (!course || !finished || !here) return null
-  const progress = progressIn(parts, finished)
-  const after = parts.slice(parts.indexOf(here) + 1)
+  const progress = progressIn(steps, finished)
+  const after = steps.slice(steps.indexOf(here) + 1)
   const next =
-    after.find((part) => !isPartFinished(part, finished)) ??
-    parts.find((part) => !isHere(part) && !isPartFinished(part, finished))
+    after.find((step) => !isStepFinished(step, finished)) ??
+    steps.find((step) => !isHere(step) && !isStepFinished(step, finished))
   const lang = courseLang(course)
   return (
     <nav aria-label={t('courses:bar.label')} className="mt-6 rounded-card bg-sunken p-5 print:hidden">
@@ -41,11 +42,11 @@ export default function CourseBar({ kind, id, slug }: { kind: PartKind; id: stri
         {progressText(progress)}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        {kind === 'article' && <ReadButton isRead={isPartFinished(here, finished)} slug={id} />}
+        {kind === 'article' && <ReadButton isRead={isStepFinished(here, finished)} slug={id} />}
         {next && (
-          <Link className={buttonClass()} href={partPath(next, course.slug)}>
+          <Link className={buttonClass()} href={stepPath(next)}>
             <span>
-              {t('courses:next')} <bdi {...lang}>{next.title}</bdi>
+              {t('courses:next')} <StepTitle course={course} step={next} />
             </span>
             <ArrowRight aria-hidden className="shrink-0 rtl:-scale-x-100" size={17} />
           </Link>

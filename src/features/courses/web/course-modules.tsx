@@ -1,30 +1,41 @@
-import { BookOpen, CircleCheck, GraduationCap } from 'lucide-react'
+import { BookOpen, CircleCheck, GraduationCap, ListChecks } from 'lucide-react'
 import { Link } from 'wouter'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { partPath } from '../core/course.ts'
-import { type FinishedParts, isPartFinished } from '../core/course-progress.ts'
-import type { CoursePartAnswer, WholeCourse } from '../core/courses.contract.ts'
+import { type CourseStep, stepPath, stepsOf } from '../core/course.ts'
+import { type FinishedSteps, isStepFinished } from '../core/course-progress.ts'
+import type { WholeCourse } from '../core/courses.contract.ts'
 import { courseLang, formatLength } from './course-texts.ts'
+import { StepTitle } from './step-title.tsx'
 
-/** The modules with their lessons and articles, and which of them are finished. */
+const card =
+  'rounded-card bg-raised p-5 shadow-card sm:p-6 print:break-inside-avoid print:p-0 print:shadow-none'
+
+/** The modules with their parts, then the check, and which of them are finished. */
 export function CourseModules({
   course,
   finished,
 }: {
   course: WholeCourse
-  finished: FinishedParts | undefined
+  finished: FinishedSteps | undefined
 }) {
   const lang = courseLang(course)
+  const check = stepsOf(course).find(({ kind }) => kind === 'check')
+  const row = (step: CourseStep, detail: string) => (
+    <Step
+      course={course}
+      detail={detail}
+      isFinished={finished !== undefined && isStepFinished(step, finished)}
+      key={`${step.kind}/${step.id}`}
+      step={step}
+    />
+  )
   return (
     <section className="mt-8">
       <h2 className="font-display text-2xl">{t('courses:modules')}</h2>
       <ol className="mt-3 grid gap-4">
         {course.modules.map(({ title, about, parts }, at) => (
-          <li
-            className="rounded-card bg-raised p-5 shadow-card sm:p-6 print:break-inside-avoid print:p-0 print:shadow-none"
-            key={title}
-          >
+          <li className={card} key={title}>
             <h3 className="text-lg" {...lang}>
               {formatNumber(at + 1)}. {title}
             </h3>
@@ -32,47 +43,48 @@ export function CourseModules({
               {about}
             </p>
             <ul className="mt-3 grid">
-              {parts.map((part) => (
-                <Part
-                  course={course}
-                  isFinished={finished !== undefined && isPartFinished(part, finished)}
-                  key={`${part.kind}/${part.id}`}
-                  part={part}
-                />
-              ))}
+              {parts.map((part) => row({ ...part, course: course.slug }, formatLength(part.minutes)))}
             </ul>
           </li>
         ))}
       </ol>
+      {check && (
+        <ul className={`${card} mt-4`}>
+          {row(check, t('courses:check.questions', { number: formatNumber(course.check.length) }))}
+        </ul>
+      )}
     </section>
   )
 }
 
-function Part({
-  part,
+const icons = { lesson: GraduationCap, article: BookOpen, check: ListChecks }
+
+function Step({
+  step,
   course,
+  detail,
   isFinished,
 }: {
-  part: CoursePartAnswer
+  step: CourseStep
   course: WholeCourse
+  detail: string
   isFinished: boolean
 }) {
-  const { kind, title, minutes } = part
-  const Icon = isFinished ? CircleCheck : kind === 'lesson' ? GraduationCap : BookOpen
+  const { kind } = step
+  const Icon = isFinished ? CircleCheck : icons[kind]
   return (
     <li className="relative -mx-2 flex min-h-12 items-center gap-3 rounded-xl px-2 py-1.5 hover:bg-sunken">
       <Icon aria-hidden className={isFinished ? 'shrink-0 text-action' : 'shrink-0 text-muted'} size={20} />
       <span className="min-w-0 flex-1">
         <Link
           className="font-semibold underline-offset-4 after:absolute after:inset-0 hover:text-action hover:underline"
-          href={partPath(part, course.slug)}
-          {...courseLang(course)}
+          href={stepPath(step)}
         >
-          {title}
+          <StepTitle course={course} step={step} />
         </Link>
         <span className="flex flex-wrap gap-x-3 text-muted text-sm">
-          <span>{t(`courses:kinds.${kind}`)}</span>
-          <span>{formatLength(minutes)}</span>
+          {kind !== 'check' && <span>{t(`courses:kinds.${kind}`)}</span>}
+          <span>{detail}</span>
           {isFinished && <span className="font-semibold text-action">{t('courses:finished')}</span>}
         </span>
       </span>

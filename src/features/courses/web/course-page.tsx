@@ -9,7 +9,7 @@ import { CourseFacts, CourseKind } from './course-card.tsx'
 import { CourseModules } from './course-modules.tsx'
 import { courseLang } from './course-texts.ts'
 import { type CertificateDialog, LearnerCard } from './learner-card.tsx'
-import { useFinishedParts } from './saved-courses.ts'
+import { useFinishedSteps } from './saved-courses.ts'
 
 /** `/courses/<slug>`: what a course is about, how far the person is, and its modules. */
 export function CoursePage({ Certificate }: { Certificate: CertificateDialog }) {
@@ -32,7 +32,7 @@ export function CoursePage({ Certificate }: { Certificate: CertificateDialog }) 
 }
 
 function CourseView({ course, Certificate }: { course: WholeCourse; Certificate: CertificateDialog }) {
-  const finished = useFinishedParts()
+  const finished = useFinishedSteps()
   const lang = courseLang(course)
   return (
     <article aria-labelledby="course-title">

@@ -8,6 +8,7 @@ import type { CourseAnswer, WholeCourse } from '../core/courses.contract.ts'
 const pages = async () => {
   const { default: CoursesPage } = await import('./courses-page.tsx')
   const { CoursePage } = await import('./course-page.tsx')
+  const { default: CourseStepPage } = await import('./course-step-page.tsx')
   const { default: CourseBar } = await import('./course-bar.tsx')
   const { default: ToastArea } = await import('#shared/web/ui/toast-area.tsx')
   return (
@@ -18,6 +19,9 @@ const pages = async () => {
       </Route>
       <Route path="/courses/:slug">
         <CoursePage Certificate={({ part, day }) => <p>{`Certificate: ${part}, ${day}`}</p>} />
+      </Route>
+      <Route path="/courses/:slug/:step">
+        <CourseStepPage />
       </Route>
       <Route path="/learn/:id">{({ id }) => <CourseBar id={id} kind="lesson" slug="first-prayer" />}</Route>
       <Route path="/blog/:id">{({ id }) => <CourseBar id={id} kind="article" slug="first-prayer" />}</Route>
@@ -63,6 +67,18 @@ const course: WholeCourse = {
       ],
     },
   ],
+  check: [],
+}
+const checked: WholeCourse = {
+  ...course,
+  check: ['One', 'Two', 'Three'].map((question) => ({
+    question,
+    choices: [`${question}: no`, `${question}: yes`],
+    answer: 1,
+    why: `${question}, because.`,
+    reference: 'Sahih al-Bukhari 403',
+    article: 'find-the-qibla',
+  })),
 }
 const api = {
   'GET /api/courses': {
@@ -186,6 +202,37 @@ describe('a course', () => {
     expect(await enrolments()).toEqual([])
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(async () => expect(await enrolments()).toEqual(['first-prayer']))
+  })
+
+  it('is finished only when its check is passed, with the reference of each answer', async () => {
+    const { user } = await renderPage(pages, {
+      at: '/blog/find-the-qibla?course=first-prayer',
+      api: { ...api, 'GET /api/courses/first-prayer': checked },
+    })
+    await finish(['lesson', 'wudu', '2026-11-20'], ['article', 'find-the-qibla', '2026-11-21'])
+    expect(await screen.findByText('2 of 3 finished')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Next: Check what you learned' }))
+    const choose = async (...choices: string[]) => {
+      for (const name of choices) await user.click(await screen.findByRole('radio', { name }))
+      await user.click(screen.getByRole('button', { name: 'Check answers' }))
+    }
+    await choose('One: yes', 'Two: yes', 'Three: no')
+    expect(await screen.findByText(/^2 of 3 right/)).toBeVisible()
+    expect(screen.getByText('Three, because.')).toBeVisible()
+    expect(screen.getAllByText('Sahih al-Bukhari 403')).toHaveLength(3)
+    expect(screen.queryByText('3 of 3 finished')).toBeNull()
+
+    await user.click(screen.getByRole('button', { name: 'Start over' }))
+    await choose('One: yes', 'Two: yes', 'Three: yes')
+    expect(await screen.findByText('3 of 3 right. You passed.')).toHaveFocus()
+    expect(await screen.findByText('3 of 3 finished')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Open the finished course' }))
+    expect(await screen.findByText(/^Finished on/)).toBeVisible()
+  })
+
+  it('has no page for a step that it doesn’t have', async () => {
+    await renderPage(pages, { at: '/courses/first-prayer/check', api })
+    expect(await screen.findByRole('heading', { name: 'This page doesn’t exist' })).toBeVisible()
   })
 
   it('shows no bar below a lesson that isn’t part of it', async () => {

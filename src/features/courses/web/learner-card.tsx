@@ -10,11 +10,12 @@ import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { StarChoice } from '#shared/web/ui/stars.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useToday } from '#shared/web/use-today.ts'
-import { partPath, partsOf } from '../core/course.ts'
-import { type CourseProgress, type FinishedParts, progressIn } from '../core/course-progress.ts'
-import type { CoursePartAnswer, WholeCourse } from '../core/courses.contract.ts'
-import { courseLang, isFree, progressText } from './course-texts.ts'
+import { type CourseStep, partsOf, stepPath, stepsOf } from '../core/course.ts'
+import { type CourseProgress, type FinishedSteps, progressIn } from '../core/course-progress.ts'
+import type { WholeCourse } from '../core/courses.contract.ts'
+import { isFree, progressText } from './course-texts.ts'
 import { enrol, leave, rate, useEnrolments, useStars } from './saved-courses.ts'
+import { StepTitle } from './step-title.tsx'
 
 /** A dialog that makes the certificate of a finished course. */
 export type CertificateDialog = ComponentType<{
@@ -33,13 +34,13 @@ export function LearnerCard({
   Certificate,
 }: {
   course: WholeCourse
-  finished: FinishedParts | undefined
+  finished: FinishedSteps | undefined
   Certificate: CertificateDialog
 }) {
   const enrolments = useEnrolments()
   const today = useToday()
   if (!finished || !enrolments) return <Skeleton className="mt-6 block h-28 w-full rounded-card" />
-  const progress = progressIn(partsOf(course), finished)
+  const progress = progressIn(stepsOf(course), finished)
   const enrolment = enrolments.get(course.slug)
   if (!enrolment && !progress.finishedOn) return <Start course={course} progress={progress} />
   return (
@@ -60,14 +61,14 @@ export function LearnerCard({
   )
 }
 
-type Progressing = CourseProgress<CoursePartAnswer>
+type Progressing = CourseProgress<CourseStep>
 
 function Start({ course, progress }: { course: WholeCourse; progress: Progressing }) {
   const today = useToday()
   const [, navigate] = useLocation()
   const start = async () => {
     await enrol(course.slug, today)
-    if (progress.next) navigate(partPath(progress.next, course.slug))
+    if (progress.next) navigate(stepPath(progress.next))
   }
   return (
     <section aria-label={course.title} className={card}>
@@ -103,10 +104,10 @@ function NextPart({ course, progress }: { course: WholeCourse; progress: Progres
   const { next, done } = progress
   if (!next) return null
   return (
-    <Link className={`${buttonClass({ look: 'action' })} mt-4`} href={partPath(next, course.slug)}>
+    <Link className={`${buttonClass({ look: 'action' })} mt-4`} href={stepPath(next)}>
       <Play aria-hidden className="shrink-0 rtl:-scale-x-100" size={17} />
       <span>
-        {t(done > 0 ? 'courses:next' : 'courses:begin')} <bdi {...courseLang(course)}>{next.title}</bdi>
+        {t(done > 0 ? 'courses:next' : 'courses:begin')} <StepTitle course={course} step={next} />
       </span>
     </Link>
   )

@@ -3,22 +3,27 @@ import { finishedLessonRecords } from '#features/lessons/core/index.ts'
 import type { Day } from '#shared/core/day.ts'
 import { notifySaveFailed } from '#shared/web/user-data/notify-save-failed.ts'
 import { records } from '#shared/web/user-data/records.ts'
-import type { FinishedParts } from '../core/course-progress.ts'
+import { type FinishedSteps, ownStepId } from '../core/course-progress.ts'
 import {
   courseEnrolmentRecords,
   courseRatingRecords,
   finishedArticleRecords,
+  finishedStepRecords,
 } from '../core/courses.records.ts'
 
 const enrolments = records(courseEnrolmentRecords)
 const ratings = records(courseRatingRecords)
 const articles = records(finishedArticleRecords)
 const lessons = records(finishedLessonRecords)
+const ownSteps = records(finishedStepRecords)
 
-/** The finished lessons and articles; `undefined` until the device has read them. */
-export function useFinishedParts(): FinishedParts | undefined {
-  const [lesson, article] = [lessons.use(), articles.use()]
-  return useMemo(() => (lesson && article ? { lesson, article } : undefined), [lesson, article])
+/** The finished lessons, articles and other steps of courses; `undefined` until the device has read them. */
+export function useFinishedSteps(): FinishedSteps | undefined {
+  const [lesson, article, own] = [lessons.use(), articles.use(), ownSteps.use()]
+  return useMemo(
+    () => (lesson && article && own ? { lesson, article, own } : undefined),
+    [lesson, article, own],
+  )
 }
 
 /** The courses that the person takes, by slug; `undefined` until the device has read them. */
@@ -39,3 +44,11 @@ export const rate = (slug: string, stars: number, day: Day): Promise<void> =>
 /** Marks an article as read, or takes that back. */
 export const saveArticleRead = (slug: string, isRead: boolean, day: Day): Promise<void> =>
   notifySaveFailed(isRead ? articles.put(slug, { day }) : articles.remove(slug))
+
+/** Marks a course’s own step as finished, or takes that back. */
+export const saveOwnStep = (
+  step: { readonly course: string; readonly id: string },
+  isFinished: boolean,
+  day: Day,
+): Promise<void> =>
+  notifySaveFailed(isFinished ? ownSteps.put(ownStepId(step), { day }) : ownSteps.remove(ownStepId(step)))

@@ -3,6 +3,7 @@ import {
   courseEnrolmentRecords,
   courseRatingRecords,
   finishedArticleRecords,
+  finishedStepRecords,
 } from '#features/courses/core/courses.records.ts'
 import { dhikrCountRecords, dhikrPresetRecords } from '#features/dhikr/core/dhikr.records.ts'
 import { saidDuasRecords } from '#features/duas/core/duas.records.ts'
@@ -59,6 +60,7 @@ export const recordTypes: readonly RecordType[] = [
   cardReviewRecords,
   courseEnrolmentRecords,
   finishedArticleRecords,
+  finishedStepRecords,
   courseRatingRecords,
   goalRecords,
   goalCountRecords,

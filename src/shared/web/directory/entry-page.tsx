@@ -24,6 +24,7 @@ export function EntryPage<Entry>({
   titleOf,
   fallbackTitle,
   wide = false,
+  isCounted = true,
   children,
 }: {
   /** The address of the list; the entry’s own is below it. */
@@ -40,6 +41,8 @@ export function EntryPage<Entry>({
   fallbackTitle: string
   /** Whether the page is as wide as lists, for entries with columns. */
   wide?: boolean
+  /** Whether opening it counts as a view of the entry. */
+  isCounted?: boolean
   children: (entry: Entry) => ReactNode
 }) {
   const { data, isError, refetch } = useQuery({
@@ -55,7 +58,7 @@ export function EntryPage<Entry>({
   })
   const entry = data?.entry
   usePageTitle(entry ? titleOf(entry) : fallbackTitle)
-  useCountedView(entry ? `${list}/${slug}` : undefined)
+  useCountedView(entry && isCounted ? `${list}/${slug}` : undefined)
   return (
     <main
       className={classNames(
@@ -78,13 +81,16 @@ export function EntryPage<Entry>({
       </div>
       {!data && !isError && <CardSkeletons />}
       {isError && <DirectoryFailed onRetry={() => void refetch()} title={failed} />}
-      {data && !entry && (
-        <section className="rounded-card bg-raised p-8 text-center shadow-card">
-          <h1 className="text-xl">{t('directory:gone')}</h1>
-          <p className="mt-2 text-muted">{t('directory:goneHint')}</p>
-        </section>
-      )}
+      {data && !entry && <EntryGone />}
       {entry && children(entry)}
     </main>
   )
 }
+
+/** Shown instead of an entry that doesn’t exist. */
+export const EntryGone = () => (
+  <section className="rounded-card bg-raised p-8 text-center shadow-card">
+    <h1 className="text-xl">{t('directory:gone')}</h1>
+    <p className="mt-2 text-muted">{t('directory:goneHint')}</p>
+  </section>
+)

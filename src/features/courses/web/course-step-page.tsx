@@ -1,0 +1,39 @@
+import { useParams } from 'wouter'
+import { EntryGone, EntryPage } from '#shared/web/directory/entry-page.tsx'
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { CHECK, stepsOf } from '../core/course.ts'
+import { readCourses, type WholeCourse } from '../core/courses.contract.ts'
+import { CheckView } from './check-view.tsx'
+import CourseBar from './course-bar.tsx'
+
+/** `/courses/<slug>/<step>`: a step that has no page elsewhere, such as the check of a course. */
+export default function CourseStepPage() {
+  const { slug = '', step = '' } = useParams<{ slug: string; step: string }>()
+  return (
+    <EntryPage<WholeCourse>
+      api={readCourses.path}
+      back={t('courses:backToCourse')}
+      failed={t('courses:failed')}
+      fallbackTitle={t('pages:courses.title')}
+      isCounted={false}
+      key={`${slug}/${step}`}
+      list={`/courses/${slug}`}
+      query={{ language: currentLanguage().code }}
+      slug={slug}
+      titleOf={({ title }) => t('courses:pageTitle', { title: `${t('courses:check.title')} — ${title}` })}
+    >
+      {(course) => <StepView course={course} id={step} />}
+    </EntryPage>
+  )
+}
+
+function StepView({ course, id }: { course: WholeCourse; id: string }) {
+  const step = stepsOf(course).find((each) => each.kind === CHECK && each.id === id)
+  if (!step) return <EntryGone />
+  return (
+    <>
+      <CheckView course={course} />
+      <CourseBar id={id} kind={step.kind} slug={course.slug} />
+    </>
+  )
+}
