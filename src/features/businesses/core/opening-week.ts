@@ -45,20 +45,39 @@ export function formatOpeningWeek(week: OpeningWeek): string | undefined {
 
 const formatDay = (times: readonly OpenTime[]) => times.map(([from, until]) => `${from}-${until}`).join(',')
 
-/** Reads the form that {@link formatOpeningWeek} writes; `undefined` for anything else, such as holidays. */
+/**
+ * Reads rules for weekdays, such as {@link formatOpeningWeek} writes, also with lists of days, `off` or `closed`; the last rule
+ * of a day counts. `undefined` for anything else, such as holidays and months.
+ */
 export function parseOpeningWeek(text: string): OpeningWeek | undefined {
   if (text === '24/7')
     return Object.fromEntries(weekdays.map((day) => [day, openAlways])) as unknown as OpeningWeek
   const week: Record<Weekday, readonly OpenTime[]> = { ...closedWeek }
-  for (const rule of text.split('; ')) {
-    const match = /^(\w\w)(?:-(\w\w))? (\S+)$/.exec(rule)
-    const [from, until] = [indexOf(match?.[1]), indexOf(match?.[2] ?? match?.[1])]
-    const times = (match?.[3] ?? '').split(',').map((time) => time.split('-') as unknown as OpenTime)
-    const isValid = times.length <= MOST_TIMES && times.every((time) => time.length === 2 && isOpenTime(time))
-    if (from === -1 || until < from || !isValid) return undefined
-    for (const day of weekdays.slice(from, until + 1)) week[day] = times
+  for (const rule of text.split(/; ?/)) {
+    const match = /^([\w,-]+) (\S+)$/.exec(rule)
+    const days = parseDays(match?.[1] ?? '')
+    const times = parseTimes(match?.[2] ?? '')
+    if (!days || !times) return undefined
+    for (const day of days) week[day] = times
   }
   return week
+}
+
+/** Days and ranges of days. */
+function parseDays(text: string): readonly Weekday[] | undefined {
+  const ranges = text.split(',').map((range) => {
+    const match = /^(\w\w)(?:-(\w\w))?$/.exec(range)
+    const [from, until] = [indexOf(match?.[1]), indexOf(match?.[2] ?? match?.[1])]
+    return from === -1 || until < from ? undefined : weekdays.slice(from, until + 1)
+  })
+  return ranges.every((range) => range !== undefined) ? ranges.flat() : undefined
+}
+
+function parseTimes(text: string): readonly OpenTime[] | undefined {
+  if (text === 'off' || text === 'closed') return []
+  const times = text.split(',').map((time) => time.split('-') as unknown as OpenTime)
+  const isValid = times.length <= MOST_TIMES && times.every((time) => time.length === 2 && isOpenTime(time))
+  return isValid ? times : undefined
 }
 
 const indexOf = (name: string | undefined) => (weekdays as readonly (string | undefined)[]).indexOf(name)

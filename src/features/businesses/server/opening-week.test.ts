@@ -53,6 +53,13 @@ it('reads what it wrote, and the library of OpenStreetMap understands it', () =>
   )
 })
 
+it.each<[string, Partial<OpeningWeek>]>([
+  ['Mo,We-Th 09:00-17:00;Sa off', { Mo: nine, We: nine, Th: nine }],
+  ['Mo-Tu 09:00-17:00; Tu closed', { Mo: nine }],
+])('reads %s, as people write it', (text, week) => {
+  expect(parseOpeningWeek(text)).toEqual({ ...closedWeek, ...week })
+})
+
 it.each([
   '',
   'Mo',

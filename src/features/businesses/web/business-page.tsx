@@ -15,6 +15,7 @@ import {
   SourceCredit,
 } from './business-parts.tsx'
 import { businessTexts } from './business-texts.ts'
+import { OpeningHours } from './opening-hours.tsx'
 import { ReviewsSection } from './reviews/reviews-section.tsx'
 
 /** Beyond this distance the person isn’t shown on the map. */
@@ -108,11 +109,7 @@ function BusinessFacts({ business }: { business: BusinessAnswer }) {
       )}
       {openingHours && (
         <Fact label={t('businesses:page.hours')}>
-          {openingHours.split(';').map((rule) => (
-            <span className="block" key={rule}>
-              <bdi dir="ltr">{rule.trim()}</bdi>
-            </span>
-          ))}
+          <OpeningHours text={openingHours} />
         </Fact>
       )}
       {certificate && (

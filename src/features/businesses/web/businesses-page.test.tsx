@@ -216,7 +216,9 @@ describe('the page of a business', () => {
   it('shows its hours, services and certificate', async () => {
     await renderPage(pages(), { at: '/islamic-business/green-kitchen', api })
     expect(await screen.findByRole('heading', { level: 1, name: 'Green Kitchen' })).toBeVisible()
-    const texts = ['Mo-Fr 10:00-22:00', 'Sa off', 'Breakfast', 'Number A-1', 'Valid until 31 December 2099']
+    expect(screen.getByRole('row', { name: 'Monday 10:00 – 22:00' })).toBeVisible()
+    expect(screen.getByRole('row', { name: 'Saturday Closed' })).toBeVisible()
+    const texts = ['Breakfast', 'Number A-1', 'Valid until 31 December 2099']
     for (const text of texts) expect(screen.getByText(text)).toBeVisible()
     expect(document.title).toBe('Green Kitchen — Rafiq')
   })

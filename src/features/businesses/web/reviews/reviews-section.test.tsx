@@ -107,4 +107,12 @@ describe('the reviews of a business', () => {
       text: '',
     })
   })
+
+  it('are not reported by their author', async () => {
+    const own = { ...review, status: 'published', note: null }
+    await renderPage(section(), { signedIn: zaynab, api: { [LIST]: list, [OWN]: { review: own } } })
+    expect(await screen.findByRole('heading', { name: 'Your review' })).toBeVisible()
+    expect(await screen.findByText('4.3 (4 reviews)')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Report' })).toBeNull()
+  })
 })

@@ -16,7 +16,7 @@ import type { BusinessAnswer } from '../../core/businesses.contract.ts'
 import type { PublishedReview } from '../../core/reviews.contract.ts'
 import { OwnReviewCard } from './own-review.tsx'
 import { ReportDialog } from './report-dialog.tsx'
-import { useReviews } from './use-reviews.ts'
+import { useOwnReview, useReviews } from './use-reviews.ts'
 
 /** The reviews of a business: their numbers, one’s own, and those of others. */
 export function ReviewsSection({ business: { seoSlug, isSample } }: { business: BusinessAnswer }) {
@@ -53,6 +53,7 @@ export function ReviewsSection({ business: { seoSlug, isSample } }: { business: 
 
 function PublishedReviews({ slug, canReport }: { slug: string; canReport: boolean }) {
   const [sort, setSort] = useState<ReviewSorting>('newest')
+  const ownId = useOwnReview(slug, canReport).data?.review?.id
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
     useReviews(slug, sort)
   if (!data && error) {
@@ -78,7 +79,9 @@ function PublishedReviews({ slug, canReport }: { slug: string; canReport: boolea
       />
       <ul className="mt-2">
         {data.pages.flatMap(({ reviews }) =>
-          reviews.map((review) => <ReviewRow canReport={canReport} key={review.id} review={review} />),
+          reviews.map((review) => (
+            <ReviewRow canReport={canReport && review.id !== ownId} key={review.id} review={review} />
+          )),
         )}
       </ul>
       {isFetchNextPageError && (

@@ -78,11 +78,11 @@ function DayHours({
         {name}
       </label>
       {times.length === 0 ? (
-        <p className="flex items-center text-muted max-sm:sr-only">{t('business-submission:hours.closed')}</p>
+        <p className="flex items-center text-muted max-sm:sr-only">{t('businesses:opening.closed')}</p>
       ) : (
         <div className="grid min-w-0 gap-2">
           {isAllDay ? (
-            <p className="flex min-h-11 items-center">{t('business-submission:hours.allDay')}</p>
+            <p className="flex min-h-11 items-center">{t('businesses:opening.allDay')}</p>
           ) : (
             times.map((time, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: times of a day have nothing but their position.
@@ -114,7 +114,7 @@ function DayHours({
           <div className="flex flex-wrap gap-2 text-sm">
             <SmallButton
               onClick={() => onTimes(isAllDay ? [USUAL] : openAlways)}
-              text={t(isAllDay ? 'business-submission:hours.someHours' : 'business-submission:hours.allDay')}
+              text={t(isAllDay ? 'business-submission:hours.someHours' : 'businesses:opening.allDay')}
             />
             {!isAllDay && times.length < MOST_TIMES && (
               <SmallButton
