@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { csvOf, madeUpDays } from '#features/prayer/core/table/testing/made-up-table.ts'
 import { fakeTranslation, writeFormats } from '#features/quran/core/import/testing/write-formats.ts'
-import { test as base, expect, expectAccessible, language, place } from './fixtures.ts'
+import { bookFile, sampleHadiths } from '../scripts/import/hadith/testing/sample-hadiths.ts'
+import { test as base, expect, expectAccessible, faces, language, place } from './fixtures.ts'
 import { startProductServer } from './harness/product-server.ts'
 
 const project = join(import.meta.dirname, '..')
@@ -254,5 +255,43 @@ test.describe('mosques imported while Rafiq runs', () => {
     expect(product.run('mosques', '--list')).toContain('openstreetmap · 1 mosques')
     product.run('mosques', '--remove', 'openstreetmap')
     expect(await near()).toEqual([])
+  })
+})
+
+test.describe('hadiths imported while Rafiq runs', () => {
+  test('are browsed by collection, book and number, found, and can be removed', async ({ page, product }) => {
+    const hadiths = sampleHadiths(160)
+    const book = product.file('bukhari.json', JSON.stringify(bookFile('bukhari', hadiths)))
+    expect(product.run('hadith', book, '--licence', 'Made up for a test')).toContain('160 new')
+    await page.goto('/hadith-collection')
+    await page
+      .getByRole('link', { name: /Sahih al-Bukhari/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sahih al-Bukhari' })).toBeVisible()
+    await expect(page.getByText('Made up for a test')).toBeVisible()
+    await page.getByText('Books', { exact: true }).click()
+    await page.getByRole('link', { name: /2\. Chapter 2/ }).click()
+    await expect(page).toHaveURL(/chapter=2/)
+    await expect(page.getByText('Showing 50 of 75', { exact: false }).first()).toBeVisible()
+
+    const [word] = (hadiths[80]?.english ?? '').split(' ').filter((each) => /^[a-z]{7,}$/.test(each))
+    await page.goto(`/hadith-collection/bukhari?search=${word}`)
+    await expect(page.getByText(new RegExp(word ?? '-', 'i')).first()).toBeVisible()
+    await page.goto('/hadith-collection/bukhari')
+    await page.getByLabel('Go to number').fill('81')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/hadith-collection\/bukhari\/81$/)
+    await expect(page.locator('[lang=ar]').filter({ hasText: hadiths[80]?.arabic ?? '-' })).toBeVisible()
+
+    for (const [code, theme] of faces) {
+      await page.emulateMedia({ colorScheme: theme })
+      for (const path of ['', '/bukhari', '/bukhari/81']) {
+        await page.goto(`/hadith-collection${path}?lang=${code}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectAccessible(page)
+      }
+    }
+    expect(product.run('hadith', '--remove', 'bukhari')).toContain('bukhari')
   })
 })

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { businesses } from '#features/businesses/server/businesses.table.ts'
 import { islamicNames } from '#features/islamic-names/server/islamic-names.table.ts'
 import { interfaceCodes } from '#shared/core/languages.ts'
 import { pages } from '#shared/core/pages.ts'
@@ -28,7 +29,13 @@ beforeAll(async () => {
     category: 'virtue_names' as const,
     origin: 'arabic' as const,
   }))
-  await server.services.database.db.insert(islamicNames).values(rows)
+  const { db } = server.services.database
+  await db.insert(islamicNames).values(rows)
+  const shop = { entry: {} as never, searchText: '', keys: [], cityKey: '', city: '', country: 'GB' }
+  await db.insert(businesses).values([
+    { ...shop, slug: 'a-shop', sortKey: 'a', category: 'halal_food', source: 'submission' },
+    { ...shop, slug: 'a-sample', sortKey: 'b', category: 'halal_food', source: 'sample' },
+  ])
 })
 afterAll(() => server.close())
 
@@ -63,6 +70,11 @@ describe('the sitemap', () => {
       [1, 2, 3].map((part) => `http://rafiq.example/sitemaps/islamic-names-${part}.xml.gz`),
     )
     expect(found).toEqual(Array.from({ length: NAMES }, (_, at) => `/islamic-names/name-${at}`))
+  })
+
+  it('has no samples', async () => {
+    const { found } = await pathsOf('islamic-business')
+    expect(found).toEqual(['/islamic-business/a-shop'])
   })
 
   it('has every surah', async () => {

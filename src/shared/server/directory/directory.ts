@@ -142,8 +142,9 @@ export function openDirectory<Entry, Count extends string = never>(
   }
 
   /**
-   * The conditions of a list, best first, each with the number of its entries. A search is counted until it has
-   * more than `COUNTED`, or more than `needed` entries; conditions after that have none.
+   * The conditions of a list, best first, each with the number of its entries. A search is counted until it has more than
+   * `COUNTED` entries if that many are `needed`; the conditions after that are left out, because those that exclude a
+   * frequent word are slow.
    */
   async function countedTiers({ search = '', filters }: Wanted, needed: number): Promise<Tier[]> {
     const chosen = Object.entries(filters).flatMap(([filter, value]) =>
@@ -159,7 +160,11 @@ export function openDirectory<Entry, Count extends string = never>(
       return { list, where, size, isSearched: tier !== undefined }
     }
     const conditions = tiersOf(config, search)
-    const tiers = await Promise.all(conditions.map(counted))
+    const tiers: Tier[] = []
+    for (const [at, condition] of conditions.entries()) {
+      tiers.push(await counted(condition, at))
+      if (needed <= COUNTED && sumOf(tiers) > COUNTED) break
+    }
     if (sumOf(tiers) > 0) return tiers
     const meant = await meantTier(config, search)
     return meant ? [await counted(meant, conditions.length)] : tiers
