@@ -32,3 +32,18 @@ test('a new account keeps its name and address, and never its password', async (
   await expect(password).toHaveValue('')
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('lanterns')
 })
+
+test('a recitation continues at its verse in the new language', async ({ page, noise }) => {
+  noise.allow(new RegExp(process.env.RECITATIONS_ADDRESS ?? 'never'))
+  await page.addInitScript(() => {
+    // A reciter with long verses.
+    if (location.protocol !== 'about:') localStorage.setItem('rafiq.reciter', '"shatri"')
+  })
+  await page.goto('/quran/reader/112')
+  await page.locator('[data-verse="112:3"]').getByRole('button', { name: /Play/ }).first().click()
+  await expect(page.getByRole('region', { name: 'Player' })).toContainText('112:3')
+  await changeToUrdu(page)
+  const player = page.locator('section, [role=region]').filter({ hasText: '112:3' }).last()
+  await expect(player).toBeVisible()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('rafiq.listening'))).toBeNull()
+})

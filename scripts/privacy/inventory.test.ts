@@ -16,8 +16,11 @@ const source = files
 
 const found = (pattern: RegExp) => new Set(Array.from(source.matchAll(pattern), (match) => match[1] ?? ''))
 
-/** Names that look like keys but belong to locks, channels, examples and a key that the next page removes. */
-const noKeys = new Set(['rafiq.records', 'rafiq.sync', 'rafiq.claim', 'rafiq.journal/', 'rafiq.typed'])
+/** Names that look like keys but belong to locks, channels, examples and keys that the next page removes. */
+const noKeys = new Set([
+  ...['rafiq.records', 'rafiq.sync', 'rafiq.claim', 'rafiq.journal/'],
+  ...['rafiq.typed', 'rafiq.listening'],
+])
 
 describe('the list of stored data for users', () => {
   it('contains exactly the keys of localStorage', () => {

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Route, Switch } from 'wouter'
 import { AudioProvider, useAudio } from '#shared/web/audio/audio-provider.tsx'
-import { t } from '#shared/web/i18n/i18n.ts'
+import { hasKeptListening, t } from '#shared/web/i18n/i18n.ts'
 import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { PAGE_TRIES, retryImport } from '#shared/web/retry-import.ts'
 import { ErrorBoundary } from '#shared/web/ui/error-boundary.tsx'
@@ -33,7 +33,14 @@ const PlayerBar = lazyWithMessages(() => import('#shared/web/audio/player-bar.ts
 
 /** The player's bar, loaded when audio is first played. */
 function LazyPlayer() {
-  const { status } = useAudio().state
+  const { state, play, command } = useAudio()
+  const { status } = state
+  useEffect(() => {
+    if (hasKeptListening())
+      void retryImport(() => import('#features/quran/web/listening/kept-listening.ts')).then((kept) =>
+        kept.continueListening({ play, command }),
+      )
+  }, [play, command])
   return <Suspense>{status !== 'silent' && <PlayerBar />}</Suspense>
 }
 

@@ -1,4 +1,6 @@
+import { keepListening } from '#features/quran/web/listening/kept-listening.ts'
 import { hasInterfaceTexts, type Language, languages } from '#shared/core/languages.ts'
+import { useAudio } from '#shared/web/audio/audio-provider.tsx'
 import { chooseLanguage, chosenLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { keepTypedText } from '#shared/web/i18n/typed-text.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
@@ -23,6 +25,7 @@ export function LanguageGrid() {
 
 function Choice({ language }: { language: Language }) {
   const chosen = language.code === chosenLanguage().code
+  const { state } = useAudio()
   return (
     <button
       aria-pressed={chosen}
@@ -32,6 +35,7 @@ function Choice({ language }: { language: Language }) {
       )}
       onClick={() => {
         keepTypedText()
+        keepListening(state)
         chooseLanguage(language.code)
       }}
       type="button"

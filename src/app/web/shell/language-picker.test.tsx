@@ -1,12 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { AudioProvider } from '#shared/web/audio/audio-provider.tsx'
 import { formatDate, formatNumber } from '#shared/web/i18n/format.ts'
 import { formatClock } from '#shared/web/i18n/format-clock.ts'
 import { chosenLanguage } from '#shared/web/i18n/i18n.ts'
 import { renderPage } from '#shared/web/testing/render-page.tsx'
 import LanguagePicker from './language-picker.tsx'
 
-const picker = <LanguagePicker onClose={() => undefined} />
+const picker = (
+  <AudioProvider>
+    <LanguagePicker onClose={() => undefined} />
+  </AudioProvider>
+)
 
 it('marks the chosen language, and calls none untranslated', async () => {
   await renderPage(picker, { language: 'ur' })

@@ -40,6 +40,12 @@ export const TYPED_TEXT_KEY = 'rafiq.typed'
 /** Whether typed text waits for this page. */
 export const hasTypedText = (): boolean => stored(TYPED_TEXT_KEY, 'sessionStorage') !== null
 
+/** Where the recitation waits meanwhile (`kept-listening.ts`). */
+export const LISTENING_KEY = 'rafiq.listening'
+
+/** Whether a recitation waits for this page. */
+export const hasKeptListening = (): boolean => stored(LISTENING_KEY, 'sessionStorage') !== null
+
 let chosen: Language = languages[0]
 let current: Language = languages[0]
 let fetchMessages: (language: LanguageCode, features: readonly string[]) => Promise<Messages> =
