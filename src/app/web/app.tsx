@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { AudioProvider, useAudio } from '#shared/web/audio/audio-provider.tsx'
 import { hasKeptListening, t } from '#shared/web/i18n/i18n.ts'
@@ -29,19 +29,12 @@ export async function prepareFirstPage(client: QueryClient | undefined): Promise
   await preparePage(location.pathname, client)
 }
 
-const PlayerBar = lazyWithMessages(() => import('#shared/web/audio/player-bar.tsx'), 'listening')
+const PlayerBar = lazyWithMessages(() => import('./listening-bar.tsx'), 'listening')
 
-/** The player's bar, loaded when audio is first played. */
+/** The player's bar, loaded when audio is first played, and when a recitation continues. */
 function LazyPlayer() {
-  const { state, play, command } = useAudio()
-  const { status } = state
-  useEffect(() => {
-    if (hasKeptListening())
-      void retryImport(() => import('#features/quran/web/listening/kept-listening.ts')).then((kept) =>
-        kept.continueListening({ play, command }),
-      )
-  }, [play, command])
-  return <Suspense>{status !== 'silent' && <PlayerBar />}</Suspense>
+  const { status } = useAudio().state
+  return <Suspense>{(status !== 'silent' || hasKeptListening()) && <PlayerBar />}</Suspense>
 }
 
 /** The shell around every page. Other pages than home are loaded when they are opened. */

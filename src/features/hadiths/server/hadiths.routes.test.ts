@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languageOf } from '#shared/core/languages.ts'
 import { countPopularity } from '#shared/server/directory/count-popularity.ts'
@@ -5,6 +6,7 @@ import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import type { HadithAnswer } from '../core/hadiths.contract.ts'
 import { hadithHeads } from './hadith-heads.ts'
 import { hadithsFeature, rankedHadiths } from './hadiths.routes.ts'
+import { hadiths } from './hadiths.table.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -104,6 +106,19 @@ describe('the hadith of the day', () => {
     expect(await dayAt('2026-11-23')).toEqual(found[0])
     expect(found.every(({ grade }) => grade !== 'daif')).toBe(true)
     expect(new Set(found.map(({ id }) => id)).size).toBe(total)
+  })
+
+  it('is another one while it is taken back', async () => {
+    const { db } = server.services.database
+    const today = await dayAt('2026-11-23')
+    const publish = (isPublished: boolean) =>
+      db.update(hadiths).set({ isPublished }).where(eq(hadiths.slug, today.id))
+    await publish(false)
+    const other = await dayAt('2026-11-23')
+    expect(other.id).not.toBe(today.id)
+    expect(other.grade).not.toBe('daif')
+    await publish(true)
+    expect((await dayAt('2026-11-23')).id).toBe(today.id)
   })
 
   it('needs a date', async () => {

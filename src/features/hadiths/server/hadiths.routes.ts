@@ -1,6 +1,7 @@
 import { dailyVerseIndex } from '#features/quran/core/index.ts'
 import type { RankedDirectory } from '#shared/server/directory/count-popularity.ts'
 import { existing, type Listed } from '#shared/server/directory/directory.ts'
+import { notFound } from '#shared/server/http/answer-errors.ts'
 import { route } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { type Hadith, isAuthentic } from '../core/hadith.ts'
@@ -42,8 +43,13 @@ export const hadithsFeature: ServerFeature = async (app, { database, contentFold
     app,
     readDailyHadith,
     async ({ query: { date } }) => {
-      const slug = daily[dailyVerseIndex(date, daily.length)] ?? ''
-      return toAnswer(existing(await directory.find(slug)))
+      const at = dailyVerseIndex(date, daily.length)
+      // If editors have taken it back, it is the next one.
+      for (const slug of [...daily.slice(at), ...daily.slice(0, at)]) {
+        const found = await directory.find(slug)
+        if (found) return toAnswer(found)
+      }
+      throw notFound()
     },
     CACHE,
   )
