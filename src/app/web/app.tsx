@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { AudioProvider, useAudio } from '#shared/web/audio/audio-provider.tsx'
-import { hasKeptListening, t } from '#shared/web/i18n/i18n.ts'
+import { LISTENING_KEY, t, waits } from '#shared/web/i18n/i18n.ts'
 import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { PAGE_TRIES, retryImport } from '#shared/web/retry-import.ts'
 import { ErrorBoundary } from '#shared/web/ui/error-boundary.tsx'
@@ -34,7 +34,7 @@ const PlayerBar = lazyWithMessages(() => import('./listening-bar.tsx'), 'listeni
 /** The player's bar, loaded when audio is first played, and when a recitation continues. */
 function LazyPlayer() {
   const { status } = useAudio().state
-  return <Suspense>{(status !== 'silent' || hasKeptListening()) && <PlayerBar />}</Suspense>
+  return <Suspense>{(status !== 'silent' || waits(LISTENING_KEY)) && <PlayerBar />}</Suspense>
 }
 
 /** The shell around every page. Other pages than home are loaded when they are opened. */

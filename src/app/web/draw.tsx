@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { newQueryClient } from '#shared/web/api/query-client.ts'
 import { claimError } from '#shared/web/errors/error-claims.ts'
-import { hasTypedText } from '#shared/web/i18n/i18n.ts'
+import { TYPED_TEXT_KEY, waits } from '#shared/web/i18n/i18n.ts'
 import { provideRecordTypes } from '#shared/web/provided-record-types.ts'
 import { retryImport } from '#shared/web/retry-import.ts'
 import { sessionId } from '#shared/web/session/session-id.ts'
@@ -32,7 +32,7 @@ export async function draw(root: HTMLElement): Promise<void> {
   // A transition renders in slices, so that a slow device can handle input in between.
   startTransition(() => createRoot(root).render(page))
   registerServiceWorker()
-  if (hasTypedText())
+  if (waits(TYPED_TEXT_KEY))
     void retryImport(() => import('#shared/web/i18n/typed-text.ts')).then((typed) => typed.putBackTypedText())
   // Reminders and sync, after the page itself has loaded.
   setTimeout(

@@ -34,17 +34,12 @@ export function chooseLanguage(code: LanguageCode): void {
   location.reload()
 }
 
-/** Where typed text waits while the page reloads in another language (`typed-text.ts`). */
+/** Where typed text (`typed-text.ts`) and a recitation (`kept-listening.ts`) wait while the page reloads in another language. */
 export const TYPED_TEXT_KEY = 'rafiq.typed'
-
-/** Whether typed text waits for this page. */
-export const hasTypedText = (): boolean => stored(TYPED_TEXT_KEY, 'sessionStorage') !== null
-
-/** Where the recitation waits meanwhile (`kept-listening.ts`). */
 export const LISTENING_KEY = 'rafiq.listening'
 
-/** Whether a recitation waits for this page. */
-export const hasKeptListening = (): boolean => stored(LISTENING_KEY, 'sessionStorage') !== null
+/** Whether something waits for this page under the key. */
+export const waits = (key: string): boolean => stored(key, 'sessionStorage') !== null
 
 let chosen: Language = languages[0]
 let current: Language = languages[0]

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { hasTypedText } from './i18n.ts'
+import { TYPED_TEXT_KEY, waits } from './i18n.ts'
 import { keepTypedText, putBackTypedText } from './typed-text.ts'
 
 function Form({ start = '' }: { start?: string }) {
@@ -45,9 +45,9 @@ async function reloaded(again = <Form />, typed = 'Amina’s words') {
   keepTypedText()
   expect(JSON.stringify(sessionStorage)).not.toContain('secret')
   unmount()
-  expect(hasTypedText()).toBe(true)
+  expect(waits(TYPED_TEXT_KEY)).toBe(true)
   putBackTypedText()
-  expect(hasTypedText()).toBe(false)
+  expect(waits(TYPED_TEXT_KEY)).toBe(false)
   return render(again)
 }
 
@@ -77,11 +77,11 @@ it('is forgotten on another page', async () => {
   render(<Form />)
   await Promise.resolve()
   expect(screen.getByLabelText('Title')).toHaveValue('')
-  expect(hasTypedText()).toBe(false)
+  expect(waits(TYPED_TEXT_KEY)).toBe(false)
 })
 
 it('is not kept if nothing was typed', () => {
   render(<main />)
   keepTypedText()
-  expect(hasTypedText()).toBe(false)
+  expect(waits(TYPED_TEXT_KEY)).toBe(false)
 })
