@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { severities } from '#shared/core/error-claims.contract.ts'
+import { severities } from '#shared/core/error-severities.ts'
 import { jobNames } from '#shared/core/job-names.ts'
 import { openPool } from '#shared/server/database/database.ts'
 import { buildServer } from '#shared/server/http/build-server.ts'

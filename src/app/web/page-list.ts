@@ -460,6 +460,13 @@ export const otherPages = [
     'staff',
   ),
   page(
+    '/admin/error-claims',
+    () => import('#features/error-claims/web/admin/error-claims-page.tsx'),
+    'admin-error-claims',
+    'admin',
+    'staff',
+  ),
+  page(
     '/admin/deployment',
     () => import('#features/operations/web/admin/deployment-page.tsx'),
     'admin-deployment',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './contract/endpoint.ts'
+import { severities } from './error-severities.ts'
 
-export const severities = ['low', 'medium', 'high', 'critical'] as const
 export const statuses = ['open', 'resolved'] as const
 
 const id = z.string().regex(/^[\w-]{1,64}$/, 'not_an_id')

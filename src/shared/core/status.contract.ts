@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './contract/endpoint.ts'
 import { described } from './contract/fields.ts'
-import { severities } from './error-claims.contract.ts'
+import { severities } from './error-severities.ts'
 import { jobNames } from './job-names.ts'
 
 const jobStates = ['waiting', 'ok', 'failed'] as const

@@ -8,6 +8,7 @@ import {
 import { communityScreen } from '#features/community/core/community.admin-screens.ts'
 import { contactMessagesScreen } from '#features/contact/core/contact.admin-screens.ts'
 import { coursesScreen } from '#features/courses/core/courses.admin-screens.ts'
+import { errorClaimsScreen } from '#features/error-claims/core/error-claims.admin-screens.ts'
 import { explanationsScreen } from '#features/explanations/core/explanations.admin-screens.ts'
 import { databaseScreen, deploymentScreen } from '#features/operations/core/operations.admin-screens.ts'
 import { roleReviewScreen } from '#features/role-applications/core/role-applications.admin-screens.ts'
@@ -29,6 +30,7 @@ const adminScreens: readonly AdminScreen[] = [
   roleReviewScreen,
   contactMessagesScreen,
   siteSettingsScreen,
+  errorClaimsScreen,
   auditLogScreen,
   databaseScreen,
   deploymentScreen,

@@ -1,9 +1,11 @@
 import { count, desc, eq, inArray } from 'drizzle-orm'
-import { severities } from '#shared/core/error-claims.contract.ts'
+import { severities } from '#shared/core/error-severities.ts'
 import type { Database } from '#shared/server/database/database.ts'
+import { causeOfClaim } from './cause-of-claim.ts'
+import { countForCause, deleteOldestCauses } from './error-causes.repository.ts'
 import { errorClaims } from './error-claims.table.ts'
 
-type NewClaim = Omit<typeof errorClaims.$inferInsert, 'status'>
+type NewClaim = Omit<typeof errorClaims.$inferInsert, 'status' | 'cause'> & { readonly version: string }
 type StoredClaim = typeof errorClaims.$inferSelect
 type Severity = (typeof severities)[number]
 type OpenClaims = Record<Severity, number>
@@ -11,11 +13,44 @@ type OpenClaims = Record<Severity, number>
 /** Limits the disk space that reports can take. */
 export const MAX_CLAIMS = 10_000
 
-/** Stores a claim unless its id exists, deletes the oldest beyond the limit, and returns the stored claim. */
+/**
+ * Stores a claim unless its id exists, counts it for its cause, deletes the oldest beyond the limit, and returns the stored
+ * claim. Claims of a cause that was fixed or ignored are resolved.
+ */
 export async function storeClaim({ db }: Database, claim: NewClaim): Promise<StoredClaim | undefined> {
-  const [stored] = await db.insert(errorClaims).values(claim).onConflictDoNothing().returning()
+  const { id: cause, message } = causeOfClaim(claim)
+  const stored = await db.transaction(async (run) => {
+    const [added] = await run
+      .insert(errorClaims)
+      .values({ ...claim, cause })
+      .onConflictDoNothing()
+      .returning()
+    if (!added) return undefined
+    const { errorType, component, severity, version, receivedAt } = claim
+    const state = await countForCause(
+      { db: run },
+      {
+        id: cause,
+        errorType,
+        message,
+        component,
+        severity,
+        version,
+        firstSeenAt: receivedAt,
+        lastSeenAt: receivedAt,
+      },
+    )
+    if (state === 'open') return added
+    const [resolved] = await run
+      .update(errorClaims)
+      .set({ status: 'resolved' })
+      .where(eq(errorClaims.id, added.id))
+      .returning()
+    return resolved
+  })
   if (!stored) return findClaim(db, claim.id)
   await deleteOldest(db)
+  await deleteOldestCauses({ db })
   return stored
 }
 

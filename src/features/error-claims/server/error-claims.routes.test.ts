@@ -54,6 +54,8 @@ test('strips query strings and sets the status and the time on the server', asyn
       status: 'open',
       credit_impact: true,
       received_at: expect.anything(),
+      cause: expect.stringMatching(/^[0-9a-f]{32}$/),
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     },
   ])
   const { rows } = await server.services.database.db.execute(

@@ -1,5 +1,6 @@
 import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { severities, statuses } from '#shared/core/error-claims.contract.ts'
+import { statuses } from '#shared/core/error-claims.contract.ts'
+import { severities } from '#shared/core/error-severities.ts'
 import type { TableGroups } from '#shared/core/stored-data.ts'
 
 /** Errors reported by browsers; only the newest are stored. */
@@ -18,9 +19,16 @@ export const errorClaims = pgTable(
     severity: text({ enum: severities }).notNull(),
     status: text({ enum: statuses }).notNull().default('open'),
     creditImpact: boolean('credit_impact').notNull(),
+    /** Its row in `error_causes`. */
+    cause: text(),
+    /** The version of the server that received it. */
+    version: text(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('error_claims_received_at').on(table.receivedAt)],
+  (table) => [
+    index('error_claims_received_at').on(table.receivedAt),
+    index('error_claims_cause').on(table.cause),
+  ],
 )
 
 export const tableGroups: TableGroups = { error_claims: 'errors' }
