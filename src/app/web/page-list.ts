@@ -502,7 +502,8 @@ export const otherPages = [
   page(
     '/admin/contact-messages',
     () => import('#features/contact/web/admin/messages-page.tsx'),
-    'contact-page',
+    'admin-contact',
+    'admin',
     'staff',
   ),
   page(

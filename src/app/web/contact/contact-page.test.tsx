@@ -7,10 +7,6 @@ const contactPage = async () => {
   const { default: Page } = await import('./contact-page.tsx')
   return <Page />
 }
-const messagesPage = async () => {
-  const { default: Page } = await import('#features/contact/web/admin/messages-page.tsx')
-  return <Page />
-}
 const newsletterPage = async () => {
   const { default: Page } = await import('#features/newsletter/web/newsletter-page.tsx')
   return <Page />
@@ -119,66 +115,6 @@ describe('the contact form', () => {
     const box = within(await screen.findByRole('region', { name: 'Newsletter' }))
     await user.type(box.getByLabelText('Your email'), 'sample@example.org{Enter}')
     expect(await box.findByText(/Check your inbox/)).toBeVisible()
-  })
-})
-
-describe('the messages for support', () => {
-  const message = {
-    id: '00000000-0000-4000-8000-000000000001',
-    name: 'Sample',
-    email: 'sample@example.org',
-    subject: 'Isha',
-    message: 'When is Isha?',
-    language: 'en',
-    status: 'open',
-    receivedAt: '2026-11-23T12:00:00.000Z',
-    answeredAt: null,
-  }
-  const page = (messages: readonly unknown[]) => ({ messages, total: messages.length, page: 1, pages: 1 })
-
-  it('offers a reply by email and marks a message as answered', async () => {
-    let messages: readonly unknown[] = [message]
-    const { user } = await renderPage(messagesPage, {
-      at: '/admin/contact-messages',
-      signedIn: { ...zaynab, role: 'support' },
-      api: {
-        'GET /api/admin/contact-messages': () => page(messages),
-        [`PATCH /api/admin/contact-messages/${message.id}`]: () => {
-          messages = []
-          return { ...message, status: 'answered' }
-        },
-      },
-    })
-    expect(await screen.findByRole('link', { name: 'Reply by email' })).toHaveAttribute(
-      'href',
-      'mailto:sample%40example.org?subject=Re%3A%20Isha',
-    )
-    await user.click(screen.getByRole('button', { name: 'Mark as answered' }))
-    expect(await screen.findByText('0 messages')).toBeVisible()
-  })
-
-  it('asks before a message is deleted', async () => {
-    const { user } = await renderPage(messagesPage, {
-      at: '/admin/contact-messages',
-      signedIn: { ...zaynab, role: 'support' },
-      api: { 'GET /api/admin/contact-messages': page([message]) },
-    })
-    await user.click(await screen.findByRole('button', { name: 'Delete' }))
-    const dialog = within(screen.getByRole('dialog'))
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-    expect(screen.getByText('When is Isha?')).toBeVisible()
-  })
-
-  it.each([
-    ['nobody', undefined, 'You need to be logged in to read messages.'],
-    [
-      'a reciter',
-      { ...zaynab, role: 'recitor' as const },
-      'Only support and administrators can read messages.',
-    ],
-  ])('are not for %s', async (_who, signedIn, text) => {
-    await renderPage(messagesPage, { at: '/admin/contact-messages', ...(signedIn && { signedIn }) })
-    expect(await screen.findByText(text)).toBeVisible()
   })
 })
 

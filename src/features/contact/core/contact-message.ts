@@ -10,6 +10,10 @@ export const answeringRoles: readonly Role[] = [...administrators, 'support']
 export const messageStatuses = ['open', 'answered'] as const
 export type MessageStatus = (typeof messageStatuses)[number]
 
+/** What support does with messages. */
+export const messageActions = ['answer', 'reopen', 'delete'] as const
+export type MessageAction = (typeof messageActions)[number]
+
 /** The fields that a person fills in. */
 export type ContactField = keyof typeof CONTACT_LENGTHS
 export type ContactMessage = Readonly<Record<ContactField, string>>

@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { exportQuery, tableAnswer, tableQuery } from '#shared/core/admin/admin-table.contract.ts'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
-import { hiddenField, languageText, numberText } from '#shared/core/contract/fields.ts'
+import { described, hiddenField, languageText } from '#shared/core/contract/fields.ts'
 import { EMAIL_PATTERN } from '#shared/core/email.ts'
-import { CONTACT_LENGTHS, messageStatuses } from './contact-message.ts'
+import { CONTACT_LENGTHS, messageActions, messageStatuses } from './contact-message.ts'
 
 const field = (name: keyof typeof CONTACT_LENGTHS) => z.string().trim().min(1).max(CONTACT_LENGTHS[name])
 const instant = z.iso.datetime()
-const params = z.object({ id: z.uuid() })
 
 const message = z.object({
   id: z.uuid(),
@@ -40,38 +40,49 @@ export const sendMessage = endpoint({
   errors: ['too_many_attempts', 'too_many_messages'],
 })
 
+const MOST_MESSAGES = 100
+
+const query = {
+  ...tableQuery('names, addresses, subjects and texts', ['received', 'answered', 'subject', 'name']),
+  status: described(
+    z.enum([...messageStatuses, 'all']).optional(),
+    'Only messages with this status; open ones if it is left out.',
+    'open',
+  ),
+}
+
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/admin/contact-messages',
-  summary: 'Lists contact messages: open ones oldest first, answered ones latest first',
-  query: z.object({
-    status: z.enum(messageStatuses).default('open'),
-    page: numberText({ min: 1, max: 10_000, integer: true }).default(1),
-  }),
-  answer: z.object({
-    messages: z.array(message),
-    total: z.number().int(),
-    page: z.number().int(),
-    pages: z.number().int(),
-  }),
+  summary: 'Lists contact messages, open ones by default, the oldest first',
+  query: z.object(query),
+  answer: tableAnswer(message),
   errors: ['not_signed_in', 'forbidden'],
 })
 
-export const markMessage = endpoint({
-  method: 'PATCH',
-  path: '/api/admin/contact-messages/{id}',
-  summary: 'Marks a contact message as answered, or as open again',
-  params,
-  body: z.strictObject({ status: z.enum(messageStatuses) }),
-  answer: message,
-  errors: ['not_signed_in', 'forbidden', 'not_found'],
+export const exportMessages = endpoint({
+  method: 'GET',
+  path: '/api/admin/contact-messages/export',
+  summary: 'Exports the contact messages of a search as CSV or JSON; the audit log notes it',
+  query: z.object(exportQuery(query)),
+  answer: z.array(message),
+  errors: ['not_signed_in', 'forbidden'],
 })
 
-export const deleteMessage = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/contact-messages/{id}',
-  summary: 'Deletes a contact message for good',
-  params,
-  answer: z.object({ deleted: z.literal(true) }),
-  errors: ['not_signed_in', 'forbidden', 'not_found'],
+export const actOnMessages = endpoint({
+  method: 'POST',
+  path: '/api/admin/contact-messages/actions',
+  summary: 'Marks contact messages as answered or open, or deletes them for good',
+  body: z.strictObject({
+    action: described(z.enum(messageActions), 'What is done to each message.', 'answer'),
+    ids: described(z.array(z.uuid()).min(1).max(MOST_MESSAGES), 'The messages.'),
+  }),
+  answer: z.object({
+    done: described(z.array(z.string()), 'The messages to which it was done.'),
+    refused: described(
+      z.array(z.object({ id: z.string(), code: described(z.string(), 'Why not.', 'not_found') })),
+      'The messages to which it was not done.',
+    ),
+  }),
+  errors: ['not_signed_in', 'forbidden'],
 })

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
+import { auditLog } from '#shared/server/admin/audit-log.table.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { type MailServer, mailServer } from '#shared/server/testing/mail-server.ts'
@@ -70,7 +71,7 @@ async function send(payload: object, remoteAddress = '192.0.2.1') {
   return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
 }
 
-async function ask(method: 'GET' | 'PATCH' | 'DELETE', url: string, payload?: object) {
+async function ask(method: 'GET' | 'POST', url: string, payload?: object) {
   const answer = await server.app.inject({ method, url, headers: support, ...(payload && { payload }) })
   return { status: answer.statusCode, body: answer.json() }
 }
@@ -149,32 +150,60 @@ describe('support', () => {
     return row?.id ?? ''
   }
 
-  it('reads open messages oldest first, 20 on a page', async () => {
-    for (let at = 0; at < 21; at++) await add(`m${at}`, at)
-    const first = await ask('GET', ADMIN)
-    expect(first.body).toMatchObject({ total: 21, page: 1, pages: 2 })
-    expect(first.body.messages[0].subject).toBe('m0')
-    const second = await ask('GET', `${ADMIN}?page=2`)
-    expect(second.body.messages).toMatchObject([{ subject: 'm20' }])
+  const act = (action: string, ids: readonly string[]) => ask('POST', `${ADMIN}/actions`, { action, ids })
+  const subjects = async (query = '') =>
+    (await ask('GET', `${ADMIN}?${query}`)).body.data.map(({ subject }: { subject: string }) => subject)
+
+  it('reads open messages oldest first, with pages', async () => {
+    for (let at = 0; at < 3; at++) await add(`m${at}`, at)
+    expect((await ask('GET', `${ADMIN}?limit=2`)).body.pagination).toMatchObject({ total: 3, totalPages: 2 })
+    expect(await subjects('limit=2')).toEqual(['m0', 'm1'])
+    expect(await subjects('limit=2&page=2')).toEqual(['m2'])
   })
 
-  it('marks a message as answered and opens it again', async () => {
-    const id = await add('m', 0)
-    expect((await ask('PATCH', `${ADMIN}/${id}`, { status: 'answered' })).body).toMatchObject({
-      status: 'answered',
-      answeredAt: now.toISOString(),
-    })
-    expect((await ask('GET', ADMIN)).body.total).toBe(0)
-    expect((await ask('GET', `${ADMIN}?status=answered`)).body.total).toBe(1)
-    expect((await ask('PATCH', `${ADMIN}/${id}`, { status: 'open' })).body).toMatchObject({
+  it('searches, sorts and filters', async () => {
+    const id = await add('Fajr', 0)
+    await add('Asr', 1)
+    await act('answer', [id])
+    expect(await subjects('search=fajr&status=all')).toEqual(['Fajr'])
+    expect(await subjects('status=all&sort=subject')).toEqual(['Asr', 'Fajr'])
+    expect(await subjects('status=answered')).toEqual(['Fajr'])
+    expect(await subjects()).toEqual(['Asr'])
+    expect((await ask('GET', `${ADMIN}?status=lost`)).status).toBe(400)
+  })
+
+  it('marks messages as answered and opens them again, with entries in the audit log', async () => {
+    const ids = [await add('m', 0), await add('n', 1)]
+    expect((await act('answer', ids)).body).toEqual({ done: ids, refused: [] })
+    expect(await stored()).toMatchObject([{ status: 'answered', answeredAt: now }, { status: 'answered' }])
+    await act('reopen', ids.slice(0, 1))
+    expect((await stored()).find(({ id }) => id === ids[0])).toMatchObject({
+      status: 'open',
       answeredAt: null,
     })
+    const entries = await server.services.database.db
+      .select()
+      .from(auditLog)
+      .where(inArray(auditLog.itemId, ids))
+    expect(entries.map(({ action }) => action)).toEqual(['answer', 'answer', 'reopen'])
+    expect(JSON.stringify(entries)).not.toContain('sample@example.org')
   })
 
   it('deletes a message once', async () => {
     const id = await add('m', 0)
-    expect((await ask('DELETE', `${ADMIN}/${id}`)).status).toBe(200)
-    expect((await ask('DELETE', `${ADMIN}/${id}`)).status).toBe(404)
+    expect((await act('delete', [id])).body.done).toEqual([id])
+    expect((await act('delete', [id])).body.refused).toEqual([{ id, code: 'not_found' }])
     expect(await stored()).toEqual([])
+  })
+
+  it('exports messages, which the audit log notes', async () => {
+    await add('Fajr', 0)
+    const answer = await server.app.inject({ url: `${ADMIN}/export?format=csv`, headers: support })
+    expect(answer.body).toContain('Fajr')
+    const noted = await server.services.database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'export'))
+    expect(noted).toMatchObject([{ itemType: 'contact-message', after: { format: 'csv' } }])
   })
 })

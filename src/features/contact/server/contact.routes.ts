@@ -1,3 +1,7 @@
+import { actOnEach } from '#shared/server/admin/act-on-each.ts'
+import { addAuditEntry } from '#shared/server/admin/add-audit-entry.ts'
+import { allRows, listRows } from '#shared/server/admin/admin-table.ts'
+import { sendRows } from '#shared/server/admin/send-rows.ts'
 import { everyHour } from '#shared/server/every-hour.ts'
 import { guardedRoute, route } from '#shared/server/http/route.ts'
 import { emailAfterReply } from '#shared/server/mail/email-after-reply.ts'
@@ -5,17 +9,11 @@ import type { ServerFeature } from '#shared/server/services.ts'
 import { networkOf } from '#shared/server/throttle/network-of.ts'
 import { limitAttempts } from '#shared/server/throttle/throttle.ts'
 import { contactMessagesScreen } from '../core/contact.admin-screens.ts'
-import { deleteMessage, listMessages, markMessage, sendMessage } from '../core/contact.contract.ts'
+import { actOnMessages, exportMessages, listMessages, sendMessage } from '../core/contact.contract.ts'
 import { mayAnswerMessages } from './contact.policy.ts'
-import {
-  countOpenMessages,
-  deleteOldMessages,
-  listByStatus,
-  removeMessage,
-  setStatus,
-  storeMessage,
-} from './contact.repository.ts'
+import { countOpenMessages, storeMessage } from './contact.repository.ts'
 import { contactEmail } from './contact-email.ts'
+import { actOnMessage, contactMessagesTable, deleteOldMessages } from './contact-messages.repository.ts'
 
 const MINUTE_MS = 60_000
 /** The first five messages of a network go at once; then there are pauses of up to an hour. */
@@ -43,14 +41,31 @@ export const contactFeature: ServerFeature = (app, services) => {
     return { received: true } as const
   })
 
-  guardedRoute(app, mayAnswerMessages, listMessages, ({ query }) => listByStatus(database, query))
-
-  guardedRoute(app, mayAnswerMessages, markMessage, ({ params: { id }, body: { status } }) =>
-    setStatus(database, id, status, clock()),
+  guardedRoute(app, mayAnswerMessages, listMessages, ({ query }) =>
+    listRows(database, contactMessagesTable, query),
   )
 
-  guardedRoute(app, mayAnswerMessages, deleteMessage, async ({ params: { id } }) => {
-    await removeMessage(database, id)
-    return { deleted: true } as const
+  guardedRoute(
+    app,
+    mayAnswerMessages,
+    exportMessages,
+    async ({ query: { format, ...query }, reply, session }) => {
+      await addAuditEntry(database, {
+        actorId: session.account.id,
+        at: clock(),
+        action: 'export',
+        itemType: 'contact-message',
+        itemId: 'all',
+        before: null,
+        // A search can be a name or an address.
+        after: { format, status: query.status ?? 'open' },
+      })
+      return sendRows(reply, exportMessages, format, allRows(database, contactMessagesTable, query))
+    },
+  )
+
+  guardedRoute(app, mayAnswerMessages, actOnMessages, ({ body: { action, ids }, session }) => {
+    const acting = { actorId: session.account.id, at: clock() }
+    return actOnEach(ids, (id) => actOnMessage(database, acting, id, action))
   })
 }

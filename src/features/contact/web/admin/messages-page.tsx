@@ -1,66 +1,94 @@
 import { useState } from 'react'
-import { formatNumber } from '#shared/web/i18n/format.ts'
+import { AdminBadge } from '#shared/web/admin/admin-badge.tsx'
+import { AdminPage } from '#shared/web/admin/admin-page.tsx'
+import { AdminTable } from '#shared/web/admin/table/admin-table.tsx'
+import type { AdminColumn } from '#shared/web/admin/table/admin-table-props.ts'
+import { formatInstant } from '#shared/web/i18n/format-instant.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { Paging } from '#shared/web/staff/paging.tsx'
-import { StaffPage } from '#shared/web/staff/staff-page.tsx'
-import { CardSkeletons } from '#shared/web/ui/card-skeletons.tsx'
-import { SelectField } from '#shared/web/ui/select-field.tsx'
-import { Unreachable } from '#shared/web/ui/unreachable.tsx'
-import { usePageTitle } from '#shared/web/use-page-title.ts'
-import { answeringRoles, type MessageStatus, messageStatuses } from '../../core/contact-message.ts'
-import { MessageCard } from './message-card.tsx'
-import { useMessages } from './use-messages.ts'
+import { contactMessagesScreen } from '../../core/contact.admin-screens.ts'
+import { exportMessages, listMessages, type ReceivedMessage } from '../../core/contact.contract.ts'
+import { messageActions } from '../../core/contact-message.ts'
+import { actOnAll } from './message-actions.ts'
+import { MessageSheet } from './message-sheet.tsx'
 
 /** The contact messages, for support and administrators. */
 export default function MessagesPage() {
-  usePageTitle(t('pages:contactMessages.title'))
   return (
-    <StaffPage
-      about={t('contact-page:admin.about')}
-      forbidden={{ title: t('contact-page:admin.forbidden'), text: t('contact-page:admin.forbiddenText') }}
-      path="/admin/contact-messages"
-      roles={answeringRoles}
-      signInText={t('contact-page:admin.signInText')}
-      title={t('contact-page:admin.title')}
-    >
-      <MessageList />
-    </StaffPage>
+    <AdminPage about={t('admin-contact:about')} screen={contactMessagesScreen}>
+      <Messages />
+    </AdminPage>
   )
 }
 
-function MessageList() {
-  const [{ status, page }, show] = useState<{ status: MessageStatus; page: number }>({
-    status: 'open',
-    page: 1,
-  })
-  const { data, error, refetch } = useMessages(status, page)
+function Messages() {
+  const [opened, setOpened] = useState<ReceivedMessage>()
   return (
     <>
-      <SelectField
-        className="sm:w-52"
-        label={t('contact-page:admin.status')}
-        onChoose={(chosen) => show({ status: chosen, page: 1 })}
-        options={messageStatuses.map((value) => ({ value, text: t(`contact-page:admin.statuses.${value}`) }))}
-        value={status}
+      <AdminTable<ReceivedMessage>
+        bulk={messageActions.map((action) => ({
+          name: action,
+          label: t(`admin-contact:actions.${action}`),
+          ...(action === 'delete' && { question: t('admin-contact:deleteQuestion') }),
+          run: (ids) => actOnAll(action, ids),
+        }))}
+        columns={columns()}
+        empty={t('admin-contact:empty')}
+        exported={exportMessages}
+        filters={[
+          {
+            name: 'status',
+            label: t('admin-contact:status'),
+            all: t('admin-contact:filters.open'),
+            values: (['answered', 'all'] as const).map((value) => ({
+              value,
+              text: t(`admin-contact:filters.${value}`),
+            })),
+          },
+        ]}
+        keyOf={({ id }) => id}
+        label={t('pages:contactMessages.link')}
+        list={listMessages}
+        onOpen={setOpened}
+        searchLabel={t('admin-contact:search')}
+        titleOf={({ subject }) => subject}
       />
-      {data ? (
-        <section aria-labelledby="found" className="mt-5">
-          <h2 className="text-muted" id="found" role="status">
-            {t('contact-page:admin.found', {
-              count: data.answer.total,
-              total: formatNumber(data.answer.total),
-            })}
-          </h2>
-          {data.answer.messages.map((message) => (
-            <MessageCard key={message.id} message={message} />
-          ))}
-          <Paging onPage={(to) => show({ status, page: to })} page={page} pages={data.answer.pages} />
-        </section>
-      ) : error ? (
-        <Unreachable onRetry={() => void refetch()} text={t('staff:unreachable')} />
-      ) : (
-        <CardSkeletons count={3} />
-      )}
+      {opened && <MessageSheet message={opened} onClose={() => setOpened(undefined)} />}
     </>
   )
 }
+
+const columns = (): readonly AdminColumn<ReceivedMessage>[] => [
+  {
+    id: 'subject',
+    title: t('admin-contact:subject'),
+    sortable: true,
+    cell: ({ subject }) => <bdi className="line-clamp-2 break-words">{subject}</bdi>,
+  },
+  {
+    id: 'name',
+    title: t('admin-contact:sender'),
+    sortable: true,
+    cell: ({ name, email }) => (
+      <>
+        <bdi className="break-words">{name}</bdi>
+        <bdi className="block break-all text-muted text-sm">{email}</bdi>
+      </>
+    ),
+  },
+  {
+    id: 'received',
+    title: t('admin-contact:received'),
+    sortable: true,
+    cell: ({ receivedAt }) => <span className="whitespace-nowrap">{formatInstant(receivedAt)}</span>,
+  },
+  {
+    id: 'answered',
+    title: t('admin-contact:status'),
+    sortable: true,
+    cell: ({ status }) => (
+      <AdminBadge tone={status === 'open' ? 'ended' : 'good'}>
+        {t(`admin-contact:statuses.${status}`)}
+      </AdminBadge>
+    ),
+  },
+]
