@@ -460,6 +460,13 @@ export const otherPages = [
     'staff',
   ),
   page(
+    '/admin/donations',
+    () => import('#features/donations/web/admin/donations-page.tsx'),
+    'admin-donations',
+    'admin',
+    'staff',
+  ),
+  page(
     '/admin/error-claims',
     () => import('#features/error-claims/web/admin/error-claims-page.tsx'),
     'admin-error-claims',

@@ -68,6 +68,7 @@ const listed = [
   { path: '/admin/settings', name: 'adminSettings', menu: 'none' },
   { path: '/admin/role-applications', name: 'roleReview', menu: 'none' },
   { path: '/admin/database', name: 'adminDatabase', menu: 'none' },
+  { path: '/admin/donations', name: 'adminDonations', menu: 'none' },
   { path: '/admin/error-claims', name: 'adminErrorClaims', menu: 'none' },
   { path: '/admin/deployment', name: 'adminDeployment', menu: 'none' },
   { path: '/support', name: 'support', menu: 'menu' },

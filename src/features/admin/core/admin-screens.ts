@@ -8,6 +8,7 @@ import {
 import { communityScreen } from '#features/community/core/community.admin-screens.ts'
 import { contactMessagesScreen } from '#features/contact/core/contact.admin-screens.ts'
 import { coursesScreen } from '#features/courses/core/courses.admin-screens.ts'
+import { donationsScreen } from '#features/donations/core/donations.admin-screens.ts'
 import { errorClaimsScreen } from '#features/error-claims/core/error-claims.admin-screens.ts'
 import { explanationsScreen } from '#features/explanations/core/explanations.admin-screens.ts'
 import { databaseScreen, deploymentScreen } from '#features/operations/core/operations.admin-screens.ts'
@@ -30,6 +31,7 @@ const adminScreens: readonly AdminScreen[] = [
   roleReviewScreen,
   contactMessagesScreen,
   siteSettingsScreen,
+  donationsScreen,
   errorClaimsScreen,
   auditLogScreen,
   databaseScreen,

@@ -1,11 +1,15 @@
 import { AppError } from '#shared/core/app-error.ts'
+import { allRows, listRows } from '#shared/server/admin/admin-table.ts'
+import { sendRows } from '#shared/server/admin/send-rows.ts'
 import { everyHour } from '#shared/server/every-hour.ts'
-import { route } from '#shared/server/http/route.ts'
-import type { ServerFeature } from '#shared/server/services.ts'
+import { guardedRoute, route } from '#shared/server/http/route.ts'
+import type { RafiqServer, ServerFeature, Services } from '#shared/server/services.ts'
 import { readSiteSettings } from '#shared/server/site-settings/read-site-settings.ts'
 import { networkOf } from '#shared/server/throttle/network-of.ts'
 import { limitAttempts } from '#shared/server/throttle/throttle.ts'
 import { donate, readSupport, receivePaymentEvent } from '../core/donations.contract.ts'
+import { exportDonations, listDonations, readDonationMonths } from '../core/donations-admin.contract.ts'
+import { mayReadDonations } from './donations.policy.ts'
 import {
   addDonation,
   deleteUnpaid,
@@ -14,13 +18,16 @@ import {
   recordRefund,
   removeDonation,
 } from './donations.repository.ts'
+import { donationMonths, donationsTable } from './donations-list.ts'
 import { stripePayments } from './stripe-payments.ts'
 
 const MINUTE_MS = 60_000
 const LIMIT = { free: 10, pauseMs: MINUTE_MS, longestMs: 15 * MINUTE_MS }
 
 /** Donations and pledges, and what the operator publishes about them. */
-export const donationsFeature: ServerFeature = (app, { database, clock, settings, log }) => {
+export const donationsFeature: ServerFeature = (app, services) => {
+  const { database, clock, settings, log } = services
+  adminRoutes(app, services)
   const payments = stripePayments(settings, log)
   const donationUrl = settings.DONATION_URL ?? null
   everyHour(app, log, {
@@ -73,4 +80,18 @@ export const donationsFeature: ServerFeature = (app, { database, clock, settings
       return { received: true } as const
     })
   })
+}
+
+function adminRoutes(app: RafiqServer, { database, clock }: Services): void {
+  guardedRoute(app, mayReadDonations, listDonations, ({ query }) =>
+    listRows(database, donationsTable, { sort: '-started', ...query }),
+  )
+
+  guardedRoute(app, mayReadDonations, exportDonations, ({ query: { format, ...query }, reply }) =>
+    sendRows(reply, exportDonations, format, allRows(database, donationsTable, query)),
+  )
+
+  guardedRoute(app, mayReadDonations, readDonationMonths, async () => ({
+    months: await donationMonths(database, clock()),
+  }))
 }
