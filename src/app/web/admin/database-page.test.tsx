@@ -81,7 +81,9 @@ it('says that a table was not vacuumed', async () => {
   await user.click(within(await screen.findByRole('row', { name: /mosques/ })).getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: 'Vacuum and analyze' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Vacuum and analyze' }))
-  await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement())
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(/Another maintenance of it is running/),
+  )
 })
 
 it('shows migrations and backups', async () => {

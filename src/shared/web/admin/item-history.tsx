@@ -42,13 +42,15 @@ export const actionText = (action: string): string => t(`admin:actions.${action}
 
 /** What an entry changed: each field before and after. */
 export function AuditChange({ entry: { before, after } }: { entry: Pick<AuditEntry, 'before' | 'after'> }) {
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
+    (field) => !(isEmpty(before?.[field]) && isEmpty(after?.[field])),
+  )
   return (
     <ul className="text-sm">
       {fields.map((field) => (
         <li className="break-words" dir="auto" key={field}>
           <span className="text-muted">{field}:</span>{' '}
-          {before && <del className="text-muted">{shortened(before[field])}</del>}{' '}
+          {before && !isEmpty(before[field]) && <del className="text-muted">{shortened(before[field])}</del>}{' '}
           {after && shortened(after[field])}
         </li>
       ))}
@@ -56,11 +58,14 @@ export function AuditChange({ entry: { before, after } }: { entry: Pick<AuditEnt
   )
 }
 
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
 const LONGEST = 160
 
 /** A value as text; “—” for an empty one. */
 function shortened(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '—'
+  if (isEmpty(value)) return '—'
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }

@@ -16,6 +16,9 @@ export interface BulkAction {
   readonly run: (ids: readonly string[]) => Promise<void>
 }
 
+/** Codes of refusals with a text of their own. */
+const reasons: readonly string[] = ['not_found', 'table_busy', 'too_slow']
+
 /** Shown while rows are chosen: how many, and what can be done with them. */
 export function BulkBar({
   ids,
@@ -31,15 +34,18 @@ export function BulkBar({
   const client = useQueryClient()
   const [asked, setAsked] = useState<BulkAction>()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const [reason, setReason] = useState<string>()
   const run = async (action: BulkAction) => {
     setState('busy')
+    setReason(undefined)
     try {
       await action.run(ids)
       setState('idle')
       setAsked(undefined)
       onDone()
-    } catch {
+    } catch (error) {
       setState('failed')
+      setReason(error instanceof Error ? reasons.find((code) => code === error.message) : undefined)
     }
     await client.invalidateQueries({ queryKey: [list.path] })
   }
@@ -62,6 +68,7 @@ export function BulkBar({
       </Button>
       <p className="w-full text-ending empty:hidden" role="alert">
         {state === 'failed' && t('admin:table.bulkFailed')}
+        {reason && ` ${t(`admin:table.reasons.${reason}`)}`}
       </p>
       {asked && (
         <Dialog onClose={() => setAsked(undefined)} open title={asked.label}>
