@@ -24,7 +24,7 @@ test('two people choose a name by a link, and delete the list', async ({ page, b
   await expect(hana.getByText('The other vote: Love')).toBeVisible()
   await hana.getByText('Love', { exact: true }).click()
   await expect(hana.getByText('You both love it')).toBeVisible()
-  // The first person’s page asks again by itself.
+  // The first person’s page asks again after a few seconds.
   await expect(page.getByText('You both love it')).toBeVisible({ timeout: 20_000 })
 
   for (const [code, theme] of faces) {
