@@ -57,6 +57,24 @@ describe('importing mosques', () => {
     expect((await stored()).map(({ name }) => name)).toEqual(['Renamed', 'Made-up Mosque 2'])
   })
 
+  it('keeps what administrators verified, edited or deleted when it replaces the others', async () => {
+    await run(overpass(mosque(1), mosque(2), mosque(3), mosque(4)))
+    const { db } = server.services.database
+    await db.execute(sql`update mosques set verified = true where id = 'osm-n1'`)
+    await db.execute(sql`update mosques set name = 'Edited', source_version = '{}' where id = 'osm-n2'`)
+    await db.execute(sql`update mosques set deleted_at = now() where id = 'osm-n3'`)
+    await run(overpass(mosque(2), mosque(3)), { replace: true })
+    expect(await stored()).toEqual([
+      { id: 'osm-n1', name: 'Made-up Mosque 1' },
+      { id: 'osm-n2', name: 'Edited' },
+      { id: 'osm-n3', name: 'Made-up Mosque 3' },
+    ])
+    const { rows } = await db.execute(
+      sql`select deleted_at is not null as deleted from mosques where id = 'osm-n3'`,
+    )
+    expect(rows).toEqual([{ deleted: true }])
+  })
+
   it('names the line of a broken entry, and imports the others', async () => {
     const { said } = await run(overpass(mosque(1), mosque(2, 'Nowhere', 'north'), mosque(3)))
     expect(said).toContain('Skipped because of errors: 1.')

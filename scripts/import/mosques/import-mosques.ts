@@ -24,13 +24,18 @@ export async function importMosques(
   if (dryRun) return say('Nothing saved.')
   const show = progressBar('Storing')
   const { added, changed } = await database.db.transaction(async (db) => {
-    if (replace) await db.execute(sql`delete from mosques where source = 'openstreetmap'`)
+    if (replace) await db.execute(deleteImported)
     return storeMosques(db, file.mosques, (done) => show(done / file.mosques.length))
   })
   const same = file.mosques.length - added - changed
   say(`${added} new, ${changed} changed, ${same} unchanged.`)
   say('Mosques © OpenStreetMap contributors, ODbL 1.0. Pages show this credit with them.')
 }
+
+/** What administrators verified, edited or deleted stays. */
+const deleteImported = sql`
+  delete from mosques
+  where source = 'openstreetmap' and not verified and source_version is null and deleted_at is null`
 
 async function read(path: string, database: Database): Promise<MosqueFile> {
   const name = JSON.stringify(path)

@@ -15,7 +15,7 @@ export const mosquesKind: ImportKind = {
     'Mosques from OpenStreetMap: Overpass JSON (“out center”), GeoJSON, or GeoJSON by lines, in UTF-8, of any size.',
     'Imports amenity=place_of_worship with religion=muslim and updates mosques that were imported before.',
     'Writes to the database of DATABASE_URL or of the data folder, whether or not Rafiq is running.',
-    `--remove ${SOURCE} removes all of them; --replace does so before the import.`,
+    `--remove ${SOURCE} removes all of them; --replace removes those that nobody changed here before the import.`,
   ],
   add: (path, _, options) =>
     inDatabase(options.dataFolder, (database) => importMosques(path, database, options)),

@@ -5,6 +5,7 @@ export const jobNames = [
   'accounts',
   'contactMessages',
   'answerFeedback',
+  'mosqueSuggestions',
   'newsletter',
   'donations',
   'recordings',

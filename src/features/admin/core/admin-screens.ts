@@ -12,6 +12,7 @@ import { donationsScreen } from '#features/donations/core/donations.admin-screen
 import { errorClaimsScreen } from '#features/error-claims/core/error-claims.admin-screens.ts'
 import { explanationsScreen } from '#features/explanations/core/explanations.admin-screens.ts'
 import { databaseScreen, deploymentScreen } from '#features/operations/core/operations.admin-screens.ts'
+import { mosquesScreen, pendingMosquesScreen } from '#features/mosques/core/mosques.admin-screens.ts'
 import { roleReviewScreen } from '#features/role-applications/core/role-applications.admin-screens.ts'
 import { siteSettingsScreen } from '#features/site-settings/core/site-settings.admin-screens.ts'
 import type { AdminScreen } from '#shared/core/admin/admin-screen.ts'
@@ -22,6 +23,8 @@ import { auditLogScreen } from './admin.admin-screens.ts'
 const adminScreens: readonly AdminScreen[] = [
   explanationsScreen,
   coursesScreen,
+  mosquesScreen,
+  pendingMosquesScreen,
   analyticsScreen,
   verifyBusinessesScreen,
   businessReviewsScreen,

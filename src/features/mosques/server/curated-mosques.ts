@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { Coordinates } from '#shared/core/coordinates.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import type { Amenity } from '../core/amenities.ts'
@@ -7,7 +7,10 @@ import { mosques } from './mosques.table.ts'
 
 const DEGREES = 0.5
 
-/** The project’s curated mosques, all or those near a place, to compare others with. */
+/**
+ * The mosques of the project’s list and of administrators, all or those near a place, to compare others with. Deleted ones
+ * are among them, so that another source doesn’t bring them back.
+ */
 export async function curatedMosques(
   { db }: Pick<Database, 'db'>,
   place?: Coordinates,
@@ -16,7 +19,7 @@ export async function curatedMosques(
   const found = await db
     .select()
     .from(mosques)
-    .where(and(eq(mosques.source, 'rafiq'), near))
+    .where(and(or(ne(mosques.source, 'openstreetmap'), isNotNull(mosques.sourceVersion)), near))
   return found.map(
     ({ id, source, verified, name, nativeName, arabicName, latitude, longitude, amenities }) => ({
       id,

@@ -1,37 +1,65 @@
-import type { AdminTable } from '#shared/server/admin/admin-table.ts'
-import { listRows } from '#shared/server/admin/admin-table.ts'
+import { isNull } from 'drizzle-orm'
+import { actOnEach } from '#shared/server/admin/act-on-each.ts'
+import { allRows, listRows } from '#shared/server/admin/admin-table.ts'
+import { sendRows } from '#shared/server/admin/send-rows.ts'
 import { guardedRoute } from '#shared/server/http/route.ts'
 import type { RafiqServer, Services } from '#shared/server/services.ts'
-import { type ListedMosque, listAdminMosques } from '../core/mosques-admin.contract.ts'
-import { mayListMosques } from './mosques.policy.ts'
+import type { Session } from '#shared/server/session/session.ts'
+import {
+  actOnMosques,
+  createMosque,
+  deleteMosque,
+  exportMosques,
+  listAdminMosques,
+  readAdminMosque,
+  updateMosque,
+} from '../core/mosques-admin.contract.ts'
+import { mayEditMosques, mayListMosques } from './mosques.policy.ts'
+import {
+  actOnMosque,
+  addMosque,
+  type Editing,
+  findForAdministrator,
+  saveMosque,
+} from './mosques.repository.ts'
 import { mosques } from './mosques.table.ts'
+import { mosquesTable } from './mosques-list.ts'
 
-const table: AdminTable<ListedMosque> = {
-  table: mosques,
-  columns: {
-    id: mosques.id,
-    name: mosques.name,
-    nativeName: mosques.nativeName,
-    city: mosques.city,
-    country: mosques.country,
-    verified: mosques.verified,
-  },
-  key: mosques.id,
-  searched: [mosques.name, mosques.nativeName, mosques.arabicName, mosques.city, mosques.street],
-  sorts: { added: mosques.addedAt, name: mosques.name, city: mosques.city, country: mosques.country },
-  toRow: ({ verified, nativeName, name, ...row }) => ({
-    ...row,
-    name: name || (nativeName ?? ''),
-    isVerified: verified,
-  }),
-}
-
-/** The mosques as administrators see them. */
-export function mosqueAdminRoutes(app: RafiqServer, { database }: Services): void {
-  app.admin.figures.set('mosques', ({ db }) => db.$count(mosques))
+/** The mosques as administrators see and change them. */
+export function mosqueAdminRoutes(app: RafiqServer, services: Services): void {
+  const { database, clock } = services
+  const by = ({ account }: Session): Editing => ({ database, clock, actorId: account.id })
+  app.admin.figures.set('mosques', ({ db }) => db.$count(mosques, isNull(mosques.deletedAt)))
 
   guardedRoute(app, mayListMosques, listAdminMosques, async ({ query }) => {
-    const { data, pagination } = await listRows(database, table, { sort: '-added', ...query })
+    const { data, pagination } = await listRows(database, mosquesTable, { sort: '-added', ...query })
     return { mosques: data, pagination }
   })
+
+  guardedRoute(app, mayListMosques, exportMosques, ({ query: { format, ...query }, reply }) =>
+    sendRows(reply, exportMosques, format, allRows(database, mosquesTable, query)),
+  )
+
+  guardedRoute(app, mayListMosques, readAdminMosque, ({ params: { id } }) =>
+    findForAdministrator(services, id),
+  )
+
+  guardedRoute(app, mayEditMosques, createMosque, ({ body, session }) => addMosque(by(session), body))
+
+  guardedRoute(
+    app,
+    mayEditMosques,
+    updateMosque,
+    ({ params: { id }, body: { version, ...values }, session }) =>
+      saveMosque(by(session), id, values, version),
+  )
+
+  guardedRoute(app, mayEditMosques, deleteMosque, async ({ params: { id }, session }) => {
+    await actOnMosque(by(session), id, 'delete')
+    return { deleted: true } as const
+  })
+
+  guardedRoute(app, mayEditMosques, actOnMosques, ({ body: { action, ids }, session }) =>
+    actOnEach(ids, (id) => actOnMosque(by(session), id, action)),
+  )
 }

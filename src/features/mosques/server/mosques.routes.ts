@@ -9,6 +9,7 @@ import { createLiveMosques } from './live-mosques.ts'
 import { seedMosques } from './mosques.seed.ts'
 import { mosqueAdminRoutes } from './mosques-admin.routes.ts'
 import { nearMosques } from './near-mosques.ts'
+import { suggestionReviewRoutes } from './suggestion-review.routes.ts'
 import { storeSuggestion } from './suggestions.repository.ts'
 
 /** More than anyone suggests while walking through a town. */
@@ -21,6 +22,7 @@ export const mosquesFeature: ServerFeature = async (app, services) => {
   const refreshArea = createLiveMosques(services)
   await seedMosques(database, contentFolder)
   mosqueAdminRoutes(app, services)
+  suggestionReviewRoutes(app, services)
 
   route(app, readMosques, async ({ query: { radius, method, madhab, ...place }, reply }) => {
     // The URL contains a location, and the times change daily.

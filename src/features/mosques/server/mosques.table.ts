@@ -4,6 +4,7 @@ import {
   date,
   doublePrecision,
   index,
+  integer,
   jsonb,
   pgTable,
   smallint,
@@ -11,9 +12,15 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { TableGroups } from '#shared/core/stored-data.ts'
+import { softDeletion } from '#shared/server/admin/soft-deletion.ts'
 import { mosqueSources } from '../core/mosque-source.ts'
+import { suggestionStatuses } from '../core/mosque-suggestion.ts'
+import type { SourceValues } from './source-values.ts'
 
-/** Mosques from the curated list and from OpenStreetMap. */
+/**
+ * Mosques from the curated list, from OpenStreetMap and from administrators. Deleted ones stay in the table, because their
+ * source would bring them back.
+ */
 export const mosques = pgTable(
   'mosques',
   {
@@ -42,6 +49,10 @@ export const mosques = pgTable(
     website: text(),
     verified: boolean().notNull().default(false),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
+    version: integer().notNull().default(1),
+    /** What its source says now, if it was edited here; the source then changes only this. */
+    sourceVersion: jsonb('source_version').$type<SourceValues>(),
+    ...softDeletion,
   },
   (table) => [index('mosques_place').on(table.latitudeBand, table.longitude)],
 )
@@ -59,16 +70,18 @@ export const mosqueSuggestions = pgTable(
     /** 144 random bits. */
     id: text().primaryKey(),
     kind: text({ enum: ['new', 'correction'] }).notNull(),
+    /** The mosque that it corrects, or that was created from it. */
     mosqueId: text('mosque_id'),
     name: text(),
     address: text(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     note: text().notNull(),
-    status: text({ enum: ['pending', 'taken', 'refused'] })
-      .notNull()
-      .default('pending'),
+    status: text({ enum: suggestionStatuses }).notNull().default('pending'),
+    /** Why it was rejected. */
+    reason: text(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
   },
   (table) => [index('mosque_suggestions_received_at').on(table.receivedAt)],
 )

@@ -31,7 +31,7 @@ async function findWithin(db: Database['db'], place: Coordinates, radiusKm: numb
   return db
     .select({ ...columns, distance: sql<number>`${distance}`.as('distance') })
     .from(mosques)
-    .where(sql`(${isInBox(place, radiusKm)}) and ${distance} <= ${radiusKm}`)
+    .where(sql`(${isInBox(place, radiusKm)}) and ${distance} <= ${radiusKm} and ${mosques.deletedAt} is null`)
     .orderBy(sql`distance`, mosques.id)
     .limit(MAX_MOSQUES)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#shared/server/database/database.ts'
 import type { KnownMosque } from '../core/known-mosque.ts'
+import { sourceValuesOf } from './source-values.ts'
 
 /** Each batch is one statement, which must finish within the pool’s ten-second timeout. */
 const BATCH = 1000
@@ -11,8 +12,8 @@ export interface StoreResult {
 }
 
 /**
- * Adds mosques and updates known ones from their source, but never what was verified here. Storing the same
- * mosques again changes nothing.
+ * Adds mosques and updates known ones from their source, but never what was verified, edited or deleted here. Storing the
+ * same mosques again changes nothing.
  */
 export async function storeMosques(
   db: Pick<Database['db'], 'execute'>,
@@ -23,6 +24,7 @@ export async function storeMosques(
   for (let from = 0; from < mosques.length; from += BATCH) {
     const batch = mosques.slice(from, from + BATCH)
     const { rows } = await db.execute<{ added: boolean }>(upsert(batch))
+    await db.execute(rememberSource(batch))
     const fresh = rows.filter((row) => row.added).length
     added += fresh
     changed += rows.length - fresh
@@ -54,7 +56,16 @@ function upsert(batch: readonly KnownMosque[]) {
       id text, verified boolean, source text, name text, "nativeName" text, "arabicName" text, street text,
       city text, country text, latitude float8, longitude float8, amenities text[], jumua text[],
       "timesConfirmedOn" date, contact text, website text)
-    on conflict (id) do update set (${sourceColumns}) = row(${excluded})
-    where (${stored}) is distinct from (${excluded})
+    on conflict (id) do update set (${sourceColumns}, version) = row(${excluded}, mosques.version + 1)
+    where mosques.source_version is null and mosques.source <> 'operator' and (${stored}) is distinct from (${excluded})
     returning xmax = 0 as added`
+}
+
+/** Mosques that were edited here stay as they are, and remember what their source says now. */
+function rememberSource(batch: readonly KnownMosque[]) {
+  const given = batch.map((mosque) => ({ id: mosque.id, values: sourceValuesOf(mosque) }))
+  return sql`
+    update mosques set source_version = given.values
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(id text, values jsonb)
+    where mosques.id = given.id and mosques.source_version <> given.values`
 }

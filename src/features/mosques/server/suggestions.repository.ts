@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { count } from 'drizzle-orm'
 import { AppError } from '#shared/core/app-error.ts'
 import type { BodyOf } from '#shared/core/contract/endpoint.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import type { suggestMosque } from '../core/mosques.contract.ts'
 import { findMosque, mosqueNotFound } from './find-mosque.ts'
 import { mosqueSuggestions } from './mosques.table.ts'
+import { countPendingSuggestions } from './suggestion-review.repository.ts'
 
 /** Limits the disk space that suggestions can take. Waiting ones are never dropped for new ones. */
 const MAX_SUGGESTIONS = 20_000
@@ -19,8 +19,7 @@ export async function storeSuggestion(
   suggestion: BodyOf<typeof suggestMosque>,
   receivedAt: Date,
 ): Promise<string> {
-  const [waiting] = await db.select({ count: count() }).from(mosqueSuggestions)
-  if ((waiting?.count ?? 0) >= MAX_SUGGESTIONS) {
+  if ((await countPendingSuggestions({ db })) >= MAX_SUGGESTIONS) {
     throw new AppError('too_many_suggestions', 503, 'Too many suggestions are waiting for review.')
   }
   const id = randomBytes(18).toString('base64url')

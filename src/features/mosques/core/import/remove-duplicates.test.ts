@@ -42,4 +42,9 @@ describe('withoutDuplicates', () => {
     expect(ids([mosque('osm-n2', { name: 'Firuzağa Camii', latitude: 51.502 })], [own])).toEqual(['osm-n2'])
     expect(ids([mosque('osm-n2', { name: '' })], [own])).toEqual([])
   })
+
+  it('keeps a mosque that the curated list has by the same id, and no other of its building', () => {
+    const found = mosque('osm-w1', { city: 'London' })
+    expect(ids([found, mosque('osm-n2', { name: 'Other name' })], [mosque('osm-w1')])).toEqual(['osm-w1'])
+  })
 })

@@ -44,7 +44,9 @@ function isSame(a: KnownMosque, b: KnownMosque): boolean {
   return nameA === '' || nameB === '' || nameA === nameB || shareName(a, b)
 }
 
+/** A mosque that was edited here may be found again, with what its source says now. */
 function isCurated(found: KnownMosque, curated: KnownMosque): boolean {
+  if (found.id === curated.id) return false
   const distance = distanceKm(found, curated)
   return distance <= SAME_KM || (distance <= SAME_WIDE_KM && shareName(found, curated))
 }
