@@ -443,6 +443,14 @@ export const otherPages = [
     'staff',
   ),
   page(
+    '/admin/(?:names(?:/import)?|islamic-names)',
+    () => import('#features/islamic-names/web/admin/names-page.tsx'),
+    'admin-names',
+    'islamic-names',
+    'admin',
+    'staff',
+  ),
+  page(
     '/admin/mosques/pending',
     () => import('./mosques/pending-mosques-page.tsx'),
     'admin-mosques',

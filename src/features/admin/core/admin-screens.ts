@@ -11,8 +11,9 @@ import { coursesScreen } from '#features/courses/core/courses.admin-screens.ts'
 import { donationsScreen } from '#features/donations/core/donations.admin-screens.ts'
 import { errorClaimsScreen } from '#features/error-claims/core/error-claims.admin-screens.ts'
 import { explanationsScreen } from '#features/explanations/core/explanations.admin-screens.ts'
-import { databaseScreen, deploymentScreen } from '#features/operations/core/operations.admin-screens.ts'
+import { namesScreen } from '#features/islamic-names/core/islamic-names.admin-screens.ts'
 import { mosquesScreen, pendingMosquesScreen } from '#features/mosques/core/mosques.admin-screens.ts'
+import { databaseScreen, deploymentScreen } from '#features/operations/core/operations.admin-screens.ts'
 import { roleReviewScreen } from '#features/role-applications/core/role-applications.admin-screens.ts'
 import { siteSettingsScreen } from '#features/site-settings/core/site-settings.admin-screens.ts'
 import type { AdminScreen } from '#shared/core/admin/admin-screen.ts'
@@ -25,6 +26,7 @@ const adminScreens: readonly AdminScreen[] = [
   coursesScreen,
   mosquesScreen,
   pendingMosquesScreen,
+  namesScreen,
   analyticsScreen,
   verifyBusinessesScreen,
   businessReviewsScreen,

@@ -7,6 +7,7 @@ import type { IslamicName } from '../core/islamic-name.ts'
 import { type NameAnswer, readName, readNames, readPopularNames } from '../core/islamic-names.contract.ts'
 import { namesDirectory, seedNames } from './islamic-names.directory.ts'
 import { islamicNames } from './islamic-names.table.ts'
+import { namesAdminRoutes } from './names-admin.routes.ts'
 
 /** As specified. */
 const POPULAR = 10
@@ -16,9 +17,11 @@ const CACHE = 'public, max-age=300, stale-while-revalidate=86400'
 /** What the popularity of names is counted from. */
 export const rankedNames: RankedDirectory = { table: islamicNames, path: '/islamic-names', target: 'name' }
 
-export const islamicNamesFeature: ServerFeature = async (app, { database, contentFolder, clock }) => {
+export const islamicNamesFeature: ServerFeature = async (app, services) => {
+  const { database, contentFolder, clock } = services
   await seedNames(database, contentFolder)
   const directory = namesDirectory(database)
+  namesAdminRoutes(app, services)
   app.admin.figures.set('names', ({ db }) => db.$count(islamicNames, isNull(islamicNames.deletedAt)))
 
   route(

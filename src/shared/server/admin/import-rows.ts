@@ -27,9 +27,10 @@ interface FileBody {
   readonly mode: 'check' | 'import'
 }
 
-/** Lets the calls of `app` accept files with rows as bodies. */
+/** Lets the calls of `app` accept files with rows as bodies; several features of one scope may ask for it. */
 export function acceptRowFiles(app: RafiqServer): void {
   for (const type of Object.values(IMPORT_TYPES)) {
+    if (app.hasContentTypeParser(type)) continue
     app.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit: IMPORT_BYTES }, (_, body, done) =>
       done(null, body),
     )

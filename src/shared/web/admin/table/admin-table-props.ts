@@ -27,6 +27,8 @@ export interface AdminTableProps<Row> {
   readonly exported?: Endpoint
   /** The call that checks and imports a file. */
   readonly imported?: Endpoint
+  /** Whether the import is open at first. */
+  readonly startsImport?: boolean
   readonly columns: readonly AdminColumn<Row>[]
   readonly filters?: readonly AdminFilter[]
   readonly keyOf: (row: Row) => string

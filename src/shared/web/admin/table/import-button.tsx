@@ -24,9 +24,17 @@ type State =
   | { readonly kind: 'failed'; readonly message: string }
 
 /** Imports rows from a file: first a check that lists the problems by line, then the import of the rows without problems. */
-export function ImportButton({ endpoint, list }: { endpoint: Endpoint; list: Endpoint }) {
+export function ImportButton({
+  endpoint,
+  list,
+  startsOpen = false,
+}: {
+  endpoint: Endpoint
+  list: Endpoint
+  startsOpen?: boolean | undefined
+}) {
   const client = useQueryClient()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(startsOpen)
   const [state, setState] = useState<State>({ kind: 'none' })
   const close = () => {
     setOpen(false)

@@ -61,7 +61,7 @@ export function TableToolbar<Row>(props: ToolbarProps<Row>) {
           onHide={(hidden) => change({ hide: hidden.join(',') })}
         />
         <ViewsButton onShow={props.show} query={props.saved} table={list.path} />
-        {imported && <ImportButton endpoint={imported} list={list} />}
+        {imported && <ImportButton endpoint={imported} list={list} startsOpen={props.startsImport} />}
         {exported && <ExportButton endpoint={exported} query={props.asked} />}
       </div>
     </search>
