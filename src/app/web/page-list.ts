@@ -412,7 +412,7 @@ export const otherPages = [
     'staff',
   ),
   page(
-    '/admin(?:/dashboard)?',
+    '/admin(?:/dashboard|/directory-management)?',
     () => import('./admin/dashboard-page.tsx'),
     'admin-dashboard',
     'admin',

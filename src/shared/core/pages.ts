@@ -58,6 +58,7 @@ const listed = [
   { path: '/role-application', name: 'roleApplication', menu: 'menu' },
   { path: '/admin', name: 'adminDashboard', menu: 'none' },
   { path: '/admin/dashboard', name: 'adminDashboard', menu: 'none' },
+  { path: '/admin/directory-management', name: 'adminDashboard', menu: 'none' },
   { path: '/admin/content', name: 'adminExplanations', menu: 'none' },
   { path: '/admin/management', name: 'adminManagement', menu: 'none' },
   { path: '/admin/courses', name: 'adminCourses', menu: 'none' },

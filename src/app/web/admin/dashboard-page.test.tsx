@@ -51,6 +51,14 @@ const open = (role: Role | null, at = '/admin', more: object = {}) =>
   )
 
 describe('the admin dashboard', () => {
+  it('opens the directory tab at the address of the specification', async () => {
+    const { user } = await open('admin', '/admin/directory-management')
+    expect(await screen.findByRole('tab', { name: 'Directory' })).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getByRole('link', { name: /^Mosques/ })).toHaveAttribute('href', '/admin/mosques')
+    await user.click(screen.getByRole('tab', { name: 'Overview' }))
+    expect(await screen.findByText('1,200')).toBeVisible()
+  })
+
   it('shows the figures, what waits and the latest mosques', async () => {
     await open('admin')
     expect(await screen.findByText('1,200')).toBeVisible()

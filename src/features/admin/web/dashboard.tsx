@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
 import { type AdminTab, adminTabs } from '#shared/core/admin/admin-screen.ts'
 import { AdminPage } from '#shared/web/admin/admin-page.tsx'
 import { reading } from '#shared/web/api/reading.ts'
@@ -11,6 +12,9 @@ import { readOpenWork } from '../core/admin.contract.ts'
 import { adminRoles, screensOf } from '../core/admin-screens.ts'
 import { Overview } from './overview.tsx'
 import { ScreenList } from './screen-list.tsx'
+
+/** The specification's address of the directory tab. */
+const DIRECTORY = '/admin/directory-management'
 
 const dashboard = { path: '/admin', name: 'adminDashboard', roles: adminRoles } as const
 
@@ -25,14 +29,16 @@ export function Dashboard({ latest }: { /** The latest entries of other features
 
 function DashboardTabs({ latest }: { latest: ReactNode }) {
   const [address, setAddress] = useAddressQuery()
-  const tab: AdminTab = adminTabs.find((name) => name === address.get('tab')) ?? 'overview'
+  const [path] = useLocation()
+  const first: AdminTab = path === DIRECTORY ? 'directory' : 'overview'
+  const tab: AdminTab = adminTabs.find((name) => name === address.get('tab')) ?? first
   const screens = screensOf(useUser().data?.role ?? null)
   const work = useQuery({ ...reading(readOpenWork, undefined), refetchOnMount: 'always' })
   const open = new Map(work.data?.answer.screens.map((each) => [each.path, each.open]))
   const choose = (name: AdminTab) =>
     setAddress(
       (now) => {
-        if (name === 'overview') now.delete('tab')
+        if (name === first) now.delete('tab')
         else now.set('tab', name)
         return now
       },
