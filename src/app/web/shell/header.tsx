@@ -33,7 +33,7 @@ export function Header() {
   return (
     <header className="relative z-20 mx-auto w-full max-w-content px-5 py-4 sm:px-8">
       <div className="@container">
-        <div className="flex flex-wrap items-center gap-4 long-words:gap-x-2">
+        <div className="flex flex-wrap items-center gap-4">
           <Link className="flex min-h-11 items-center gap-2.5 font-display font-semibold text-2xl" href="/">
             {/* Hidden where the star doesn't fit beside the name (4.6rem) and three buttons. */}
             <Star className="@max-[calc(202px+4.6rem)]:hidden" size={28} weight={1.25} />
@@ -41,13 +41,13 @@ export function Header() {
           </Link>
           <nav
             aria-label={t('shell:primaryNavigation')}
-            className="ms-2 hidden items-center gap-1 lg:@min-[48rem]:flex @min-[67rem]:ms-6 long-words:ms-2"
+            className="ms-2 hidden items-center gap-1 lg:@min-[48rem]:flex @min-[67rem]:ms-6"
           >
             {Object.values(primaryPages).map((page) => (
               <Link
                 aria-current={page.path === address ? 'page' : undefined}
                 className={classNames(
-                  'flex min-h-11 items-center rounded-full px-2.5 hover:bg-current/8 @min-[67rem]:px-3.5 long-words:px-2.5',
+                  'flex min-h-11 items-center rounded-full px-2.5 hover:bg-current/8 @min-[67rem]:px-3.5',
                   page.path === address && 'font-bold',
                 )}
                 href={page.path}
@@ -62,7 +62,7 @@ export function Header() {
               <Search aria-hidden size={19} />
             </Button>
             <Button
-              className="@max-[30rem]:hidden lg:@min-[48rem]:@max-[67rem]:hidden lg:long-words:hidden"
+              className="@max-[30rem]:hidden lg:@min-[48rem]:@max-[67rem]:hidden"
               {...control('share', t('shell:share'))}
               round
             >
@@ -73,7 +73,7 @@ export function Header() {
             </Button>
             <Button
               {...control('language', `${t('shell:language')}: ${chosenLanguage().nativeName}`)}
-              className="@max-[30rem]:hidden lg:@min-[48rem]:@max-[60rem]:hidden lg:long-words:@max-[68rem]:hidden"
+              className="@max-[30rem]:hidden lg:@min-[48rem]:@max-[60rem]:hidden"
             >
               <span lang={chosenLanguage().code}>{chosenLanguage().nativeName}</span>
             </Button>
