@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type ArticleText, articleCategories, articleTags } from '#features/articles/core/article.ts'
 import { excerptOf, readMinutesOf } from '#features/articles/core/article-lengths.ts'
 import { parseCivilDate } from '#shared/core/civil-date.ts'
-import { type ArticleVerses, renderMarkdown } from './render-markdown.ts'
+import { type QuotedVerses, renderMarkdown } from '#shared/server/markdown/render-markdown.ts'
 
 const text = z.string().trim().min(3).max(400)
 
@@ -22,7 +22,7 @@ export interface ParsedArticle {
 }
 
 /** An article in one language from its file. Throws `ZodError` or `RangeError` with the reason if it is invalid. */
-export function parseArticle(file: string, verses: ArticleVerses): ParsedArticle {
+export function parseArticle(file: string, verses: QuotedVerses): ParsedArticle {
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(file) ?? []
   if (head === undefined || body === undefined) throw new RangeError('The file has no front matter.')
   const { title, excerpt, references, ...about } = frontMatter.parse(parse(head))

@@ -1,8 +1,8 @@
 import { inDigits } from '#shared/core/digits.ts'
 import type { LanguageCode } from '#shared/core/languages.ts'
 import { escapeHtml } from '#shared/server/http/escape-html.ts'
+import type { QuotedVerses } from '#shared/server/markdown/render-markdown.ts'
 import type { QuranParts } from '../quran/quran-parts.ts'
-import type { ArticleVerses } from './render-markdown.ts'
 
 /** The parts of the Quran content that articles quote. */
 export type QuotedQuran = Pick<QuranParts, 'surahs' | 'text' | 'translations'>
@@ -13,7 +13,7 @@ const REFERENCE = /^(?<surah>\d{1,3}):(?<verse>\d{1,3})(?:-(?<last>\d{1,3}))?$/
  * The verses of an article in one language: the Arabic and, outside Arabic, the English translation, with a link to the
  * reader.
  */
-export function articleVerses(quran: QuotedQuran, language: LanguageCode): ArticleVerses {
+export function articleVerses(quran: QuotedQuran, language: LanguageCode): QuotedVerses {
   const isArabic = language === 'ar'
   const shown = (reference: string) => (isArabic ? inDigits(reference, 'arab') : reference)
   return {

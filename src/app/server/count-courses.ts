@@ -28,9 +28,11 @@ export async function countCourses({ db }: Pick<Database, 'db'>): Promise<void> 
           select from jsonb_path_query(course.entry, '$.modules[*].parts[*]') as part
           where not exists (
             select from ${userRecords} as finished
-            where finished.account_id = rating.account_id and finished.id = part ->> 'id'
+            where finished.account_id = rating.account_id and finished.id = case part ->> 'kind'
+                when 'text' then course.slug || '/' || (part ->> 'id') else part ->> 'id' end
               and finished.type = case part ->> 'kind'
-                when 'lesson' then ${finishedLessonRecords.name} else ${finishedArticleRecords.name} end
+                when 'lesson' then ${finishedLessonRecords.name}
+                when 'article' then ${finishedArticleRecords.name} else ${finishedStepRecords.name} end
               and finished.value is not null))
         and (not course.entry ? 'check' or exists (
           select from ${userRecords} as passed

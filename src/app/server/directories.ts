@@ -15,6 +15,7 @@ import { countPopularity, type RankedDirectory } from '#shared/server/directory/
 import { everyHour } from '#shared/server/every-hour.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { countCourses } from './count-courses.ts'
+import { readCourseSources } from './course-sources.ts'
 
 /** The directories with popularity. The sitemap lists their entries. */
 export const rankedDirectories: readonly RankedDirectory[] = [
@@ -35,7 +36,7 @@ export const directories: ServerFeature = async (app, services) => {
   await importedHadithsFeature(app, services)
   await articlesFeature(app, services)
   await answersFeature(app, services)
-  await coursesFeature(app, services)
+  await coursesFeature(readCourseSources)(app, services)
   await businessesFeature(app, services)
   everyHour(app, log, {
     name: 'directories',

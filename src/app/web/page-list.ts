@@ -468,6 +468,14 @@ export const otherPages = [
     'staff',
   ),
   page(
+    '/admin/courses/create',
+    () => import('#features/courses/web/admin/create-course-page.tsx'),
+    'admin-courses',
+    'courses',
+    'admin',
+    'staff',
+  ),
+  page(
     '/admin/content',
     () => import('#features/explanations/web/admin/explanations-page.tsx'),
     'admin-explanations',

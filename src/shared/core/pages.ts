@@ -62,6 +62,7 @@ const listed = [
   { path: '/admin/content', name: 'adminExplanations', menu: 'none' },
   { path: '/admin/management', name: 'adminManagement', menu: 'none' },
   { path: '/admin/courses', name: 'adminCourses', menu: 'none' },
+  { path: '/admin/courses/create', name: 'adminCreateCourse', menu: 'none' },
   { path: '/admin/community', name: 'adminCommunity', menu: 'none' },
   { path: '/admin/mosques', name: 'adminMosques', menu: 'none' },
   { path: '/admin/mosque-management', name: 'adminMosques', menu: 'none' },

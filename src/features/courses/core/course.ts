@@ -1,3 +1,5 @@
+import type { LanguageCode } from '#shared/core/languages.ts'
+
 /** As specified. */
 export const courseCategories = ['quran_basics', 'arabic', 'tajweed', 'islamic_studies'] as const
 export type CourseCategory = (typeof courseCategories)[number]
@@ -9,31 +11,39 @@ export type CourseLevel = (typeof courseLevels)[number]
 /** As specified. */
 export const COURSES_PER_PAGE = 20
 
-/** What an editor can do to courses. */
-export const courseActions = ['publish', 'unpublish'] as const
+/** What an editor can do to courses. `reset` takes the content’s version again. */
+export const courseActions = ['publish', 'unpublish', 'delete', 'restore', 'reset'] as const
 export type CourseAction = (typeof courseActions)[number]
 
-/** As specified. */
-export const courseStatuses = ['published', 'draft'] as const
+/** The first two as specified. */
+export const courseStatuses = ['published', 'draft', 'deleted'] as const
 export type CourseStatus = (typeof courseStatuses)[number]
 
-/** A text in English and Arabic. */
-export type CourseText = Readonly<Record<'en' | 'ar', string>>
+/** A text in English and Arabic, and in other languages if it has them. */
+export type CourseText = Readonly<Record<'en' | 'ar', string>> &
+  Readonly<Partial<Record<LanguageCode, string>>>
 
-/** What a part of a course is: a lesson of `/learn` or an article of `/blog`. */
-export const partKinds = ['lesson', 'article'] as const
+/** A text in `language`, or in English if it has none. */
+export const courseTextIn = (text: CourseText, language: LanguageCode): string => text[language] ?? text.en
+
+/** What a part of a course is: a lesson of `/learn`, an article of `/blog` or a text of the course’s own. */
+export const partKinds = ['lesson', 'article', 'text'] as const
 export type PartKind = (typeof partKinds)[number]
 
 /** What a learner does in a course: its parts, and the check at its end. */
 export type StepKind = PartKind | 'check'
 
-/** A lesson or article in a course, with its own title and length. */
+/** A part of a course with its title and length. */
 export interface CoursePart {
   readonly kind: PartKind
-  /** The id of the lesson or the slug of the article. */
+  /** The id of the lesson or text, or the slug of the article. */
   readonly id: string
   readonly title: CourseText
   readonly minutes: number
+  /** What a text of the course’s own says, as it was written and as sanitised HTML. */
+  readonly text?: { readonly markdown: CourseText; readonly html: CourseText }
+  /** An address with more about a text. */
+  readonly link?: string
 }
 
 export interface CourseModule {

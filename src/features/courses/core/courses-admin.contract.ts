@@ -3,6 +3,7 @@ import { exportQuery, tableAnswer, tableQuery } from '#shared/core/admin/admin-t
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { described, nameIn } from '#shared/core/contract/fields.ts'
 import { slug } from '#shared/core/directory/directory.contract.ts'
+import { entrySources } from '#shared/core/directory/entry-state.ts'
 import { courseActions, courseCategories, courseLevels, courseStatuses } from './course.ts'
 
 const MOST_COURSES = 100
@@ -13,9 +14,17 @@ const listedCourse = z.object({
   titleArabic: described(z.string(), 'The Arabic title.', 'صلاتك الأولى'),
   category: described(z.enum(courseCategories), 'Its subject.'),
   level: described(z.enum(courseLevels), 'For whom it is.'),
-  parts: described(z.number().int(), 'The number of its lessons and articles.', 10),
+  parts: described(z.number().int(), 'The number of its lessons, articles and texts.', 10),
   price: described(z.string(), 'The price in US dollars; 0.00 if it is free.', '0.00'),
   isPublished: described(z.boolean(), 'Whether people see it.'),
+  source: described(
+    z.enum(entrySources),
+    'Where it comes from; `edited` is a course of the content that an editor changed.',
+  ),
+  isDeleted: described(
+    z.boolean(),
+    'Whether it was deleted; 30 days later a course of the operator is gone.',
+  ),
   enrollmentCount: described(z.number().int(), 'The number of accounts that take it.', 12),
   ratings: described(z.number().int(), 'The number of accounts that rated it.', 2),
   rating: described(
@@ -32,7 +41,12 @@ const query = {
   ...tableQuery('titles, descriptions and instructors', ['place', 'learners', 'rating', 'views']),
   category: described(nameIn(courseCategories).optional(), 'Only courses of this subject.', 'tajweed'),
   level: described(nameIn(courseLevels).optional(), 'Only courses of this level.', 'beginner'),
-  status: described(nameIn(courseStatuses).optional(), 'Only published courses, or drafts.', 'draft'),
+  status: described(
+    nameIn(courseStatuses).optional(),
+    'Only published courses, drafts or deleted ones. Without it everything that was not deleted.',
+    'draft',
+  ),
+  source: described(nameIn(entrySources).optional(), 'Only courses from there.', 'operator'),
 }
 
 export const listAdminCourses = endpoint({
@@ -60,7 +74,7 @@ export const exportCourses = endpoint({
 export const actOnCourses = endpoint({
   method: 'POST',
   path: '/api/admin/courses/actions',
-  summary: 'Publishes courses or takes them back',
+  summary: 'Publishes, takes back, deletes or restores courses',
   body: z.strictObject({
     action: described(z.enum(courseActions), 'What is done to each course.', 'publish'),
     ids: described(z.array(slug).min(1).max(MOST_COURSES), 'The courses.'),

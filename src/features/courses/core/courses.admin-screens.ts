@@ -7,3 +7,10 @@ export const coursesScreen = adminScreen({
   roles: contentRoles,
   tab: 'content',
 })
+
+/** The editor of a new course over the list; no menu has it. */
+export const createCourseScreen = adminScreen({
+  ...coursesScreen,
+  path: '/admin/courses/create',
+  name: 'adminCreateCourse',
+})

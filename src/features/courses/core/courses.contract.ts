@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { described, languageText, nameIn } from '#shared/core/contract/fields.ts'
 import { pageQuery, pagination, slug } from '#shared/core/directory/directory.contract.ts'
+import { languageCodes } from '#shared/core/languages.ts'
 import { COURSES_PER_PAGE, courseCategories, courseLevels, partKinds } from './course.ts'
 
 const EXAMPLE = 'first-prayer'
@@ -28,18 +29,23 @@ const course = z.object({
   enrollmentCount: described(z.number().int(), 'The number of accounts that take it.', 12),
   isPublished: described(z.boolean(), 'Whether it is published: in public lists, always.'),
   language: described(
-    z.enum(['en', 'ar']),
-    'The language of its texts: Arabic where that was asked for, else English.',
+    z.enum(languageCodes),
+    'The language of its texts: the one that was asked for if it has that, else English.',
   ),
 })
 
 export type CourseAnswer = z.output<typeof course>
 
 const part = z.object({
-  kind: described(z.enum(partKinds), 'A lesson of /learn or an article of /blog.'),
+  kind: described(
+    z.enum(partKinds),
+    'A lesson of /learn, an article of /blog, or a text of the course’s own at /courses/{slug}/{id}.',
+  ),
   id: described(z.string(), 'Its id or slug.', 'wudu'),
   title: described(z.string(), 'Its title.', 'Wudu, step by step'),
   minutes: minutes('this part', 10),
+  html: described(z.string().nullable(), 'What a text of the course’s own says, as HTML.', '<p>Sample</p>'),
+  link: described(z.string().nullable(), 'An address with more about a text.', 'https://example.org/more'),
 })
 
 export type CoursePartAnswer = z.output<typeof part>
@@ -63,7 +69,7 @@ const wholeCourse = course.extend({
         z.object({
           title: described(z.string(), 'The title.', 'Get ready'),
           about: described(z.string(), 'What it is about.', 'Wudu and the five times.'),
-          parts: described(z.array(part).readonly(), 'Its lessons and articles.'),
+          parts: described(z.array(part).readonly(), 'Its lessons, articles and texts.'),
         }),
       )
       .readonly(),

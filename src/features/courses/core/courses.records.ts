@@ -27,7 +27,7 @@ export const finishedArticleRecords = recordType<{ readonly day: Day }>({
   schema: (s) => s.object({ day: s.day() }),
 })
 
-/** A check that the person passed, by its course and its id: `how-we-know/check`. */
+/** A check that the person passed or a text that they read, by its course and its id: `how-we-know/check`. */
 export const finishedStepRecords = recordType<{ readonly day: Day }>({
   name: 'course-step-finished',
   merge: 'whole',

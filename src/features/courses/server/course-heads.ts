@@ -8,7 +8,7 @@ import {
   directoryHeads,
 } from '#shared/server/directory/directory-head.ts'
 import { interfaceTexts } from '#shared/server/interface-texts.ts'
-import { CHECK, COURSES_PER_PAGE, minutesOf } from '../core/course.ts'
+import { CHECK, COURSES_PER_PAGE, courseTextIn, minutesOf, partsOf } from '../core/course.ts'
 import { coursesDirectory } from './courses.directory.ts'
 import { describeCourse, type ListedCourse, textLanguage } from './describe-course.ts'
 
@@ -34,7 +34,7 @@ export function courseHeads(database: Pick<Database, 'db'>): AddressHeads {
           '@type': 'Course',
           name: title,
           description,
-          inLanguage: textLanguage(code),
+          inLanguage: textLanguage(listed.entry, code),
           educationalLevel: texts.levels[level],
           about: texts.categories[category],
           timeRequired: `PT${minutesOf(listed.entry)}M`,
@@ -74,9 +74,12 @@ function stepHead(
   id: string,
   { code }: Pick<Language, 'code'>,
 ): AddressHead | undefined {
-  if (id !== CHECK || !listed.entry.check) return undefined
-  const { title, description } = describeCourse(listed, code)
   const texts = textsIn(code)
-  const name = `${texts.check.title} — ${title}`
+  const { title, description, language } = describeCourse(listed, code)
+  const part = partsOf(listed.entry).find((each) => each.kind === 'text' && each.id === id)
+  const hasCheck = id === CHECK && listed.entry.check !== undefined
+  const step = part ? courseTextIn(part.title, language) : hasCheck ? texts.check.title : undefined
+  if (step === undefined) return undefined
+  const name = `${step} — ${title}`
   return { about: { title: texts.pageTitle.replace('{{title}}', () => name), description } }
 }

@@ -1,20 +1,33 @@
-import { eq } from 'drizzle-orm'
 import { actOnEach } from '#shared/server/admin/act-on-each.ts'
-import { addAuditEntry } from '#shared/server/admin/add-audit-entry.ts'
 import { allRows, listRows } from '#shared/server/admin/admin-table.ts'
 import { sendRows } from '#shared/server/admin/send-rows.ts'
-import { notFound } from '#shared/server/http/answer-errors.ts'
+import type { EditingEntries } from '#shared/server/directory/edit-entries.ts'
 import { guardedRoute } from '#shared/server/http/route.ts'
 import type { RafiqServer, Services } from '#shared/server/services.ts'
-import type { CourseAction } from '../core/course.ts'
+import type { Session } from '#shared/server/session/session.ts'
+import {
+  createCourse,
+  listCourseSources,
+  readEditedCourse,
+  updateCourse,
+} from '../core/course-values.contract.ts'
+import type { CourseValues } from '../core/course-values.ts'
 import { actOnCourses, exportCourses, listAdminCourses } from '../core/courses-admin.contract.ts'
-import { mayListCourses, mayPublishCourses } from './courses.policy.ts'
-import { courses } from './courses.table.ts'
+import type { CourseSources } from './course-from-values.ts'
+import { mayEditCourses, mayListCourses, mayPublishCourses } from './courses.policy.ts'
 import { coursesTable } from './courses-table.ts'
+import { actOnCourse, addCourse, findEditedCourse, saveCourse } from './edited-courses.ts'
 
-/** Editors list, publish and take back courses. */
-export function coursesAdminRoutes(app: RafiqServer, services: Services): void {
+export type ReadCourseSources = (services: Services) => Promise<CourseSources>
+
+/** Editors list, write, publish, delete and export courses. */
+export function coursesAdminRoutes(
+  app: RafiqServer,
+  services: Services,
+  readSources: ReadCourseSources,
+): void {
   const { database } = services
+  const by = ({ account }: Session): EditingEntries => ({ ...services, actorId: account.id })
 
   guardedRoute(app, mayListCourses, listAdminCourses, async ({ query }) => {
     const { data, pagination } = await listRows(database, coursesTable, query)
@@ -25,39 +38,31 @@ export function coursesAdminRoutes(app: RafiqServer, services: Services): void {
     sendRows(reply, exportCourses, format, allRows(database, coursesTable, query)),
   )
 
-  guardedRoute(app, mayPublishCourses, actOnCourses, ({ body: { action, ids }, session: { account } }) =>
-    actOnEach(ids, (id) => setPublished(services, account.id, id, action)),
+  guardedRoute(app, mayPublishCourses, actOnCourses, ({ body: { action, ids }, session }) =>
+    actOnEach(ids, (id) => actOnCourse(by(session), id, action)),
   )
-}
 
-/** Throws `not_found`. A course that is so already stays without an entry in the audit log. */
-async function setPublished(
-  { database, clock }: Services,
-  actorId: string,
-  id: string,
-  action: CourseAction,
-): Promise<void> {
-  const isPublished = action === 'publish'
-  await database.db.transaction(async (run) => {
-    const [course] = await run
-      .select({ isPublished: courses.isPublished })
-      .from(courses)
-      .where(eq(courses.slug, id))
-      .for('update')
-    if (!course) throw notFound()
-    if (course.isPublished === isPublished) return
-    await run.update(courses).set({ isPublished }).where(eq(courses.slug, id))
-    await addAuditEntry(
-      { db: run },
-      {
-        actorId,
-        at: clock(),
-        action: 'update',
-        itemType: 'course',
-        itemId: id,
-        before: course,
-        after: { isPublished },
-      },
-    )
+  guardedRoute(app, mayEditCourses, listCourseSources, async () => ({
+    sources: (await readSources(services)).flatMap(({ kind, id, title }) =>
+      kind === 'text' ? [] : [{ kind, id, title: title.en, titleArabic: title.ar }],
+    ),
+  }))
+
+  guardedRoute(app, mayEditCourses, readEditedCourse, ({ params: { id } }) => findEditedCourse(database, id))
+
+  guardedRoute(app, mayEditCourses, createCourse, async ({ body, session }) => {
+    const id = await addCourse(by(session), body as CourseValues, await readSources(services))
+    return findEditedCourse(database, id)
   })
+
+  guardedRoute(
+    app,
+    mayEditCourses,
+    updateCourse,
+    async ({ params: { id }, body: { version, ...values }, session }) => {
+      const sources = await readSources(services)
+      await saveCourse(by(session), id, values as CourseValues, { version, sources })
+      return findEditedCourse(database, id)
+    },
+  )
 }

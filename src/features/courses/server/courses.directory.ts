@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { lookupKey, searchTextOf } from '#shared/core/directory/search-text.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import { type Directory, openDirectory } from '#shared/server/directory/directory.ts'
 import { isListed } from '#shared/server/directory/directory-columns.ts'
 import { seedDirectory } from '#shared/server/directory/seed-directory.ts'
-import type { Course } from '../core/course.ts'
+import { type Course, partsOf, stepPath } from '../core/course.ts'
 import { courses } from './courses.table.ts'
 
 /** The counts of a listed course, and its price. */
@@ -29,16 +29,17 @@ export function coursesDirectory(database: Pick<Database, 'db'>): Directory<Cour
   })
 }
 
-/** A course’s row. `place` is its place in the list. */
-function courseRow(entry: Course, place: number): typeof courses.$inferInsert {
+/** A course’s row. */
+export function courseRow(entry: Course, sortKey: string): typeof courses.$inferInsert {
   const { slug, category, level, title, description, instructor } = entry
-  const texts = [title, description, instructor].flatMap(({ en, ar }) => [en, ar])
+  const own = partsOf(entry).filter(({ kind }) => kind === 'text')
+  const texts = [title, description, instructor, ...own.map((part) => part.title)]
   return {
     slug,
-    sortKey: `${String(place).padStart(PLACE_DIGITS, '0')}-${slug}`,
+    sortKey,
     entry,
-    searchText: searchTextOf(texts),
-    keys: [...new Set([title.en, title.ar].map(lookupKey))],
+    searchText: searchTextOf(texts.flatMap((text) => Object.values(text))),
+    keys: [...new Set(Object.values(title).map(lookupKey))],
     category,
     level,
   }
@@ -50,5 +51,25 @@ const PLACE_DIGITS = 4
 export async function seedCourses(database: Pick<Database, 'db'>, contentFolder: string): Promise<void> {
   const file = await readFile(join(contentFolder, 'courses', 'courses.json'), 'utf8')
   const content: readonly Course[] = JSON.parse(file)
-  await seedDirectory(database, courses, content.map(courseRow))
+  await seedDirectory(
+    database,
+    courses,
+    content.map((entry, place) =>
+      courseRow(entry, `${String(place).padStart(PLACE_DIGITS, '0')}-${entry.slug}`),
+    ),
+  )
+}
+
+/** The pages of the texts that offered courses have of their own. */
+export async function courseTextPaths({ db }: Pick<Database, 'db'>): Promise<readonly string[]> {
+  const rows = await db
+    .select({ entry: courses.entry })
+    .from(courses)
+    .where(and(offered, sql`${courses.entry} @? '$.modules[*].parts[*] ? (@.kind == "text")'`))
+    .orderBy(courses.sortKey)
+  return rows.flatMap(({ entry }) =>
+    partsOf(entry)
+      .filter(({ kind }) => kind === 'text')
+      .map(({ id }) => stepPath({ course: entry.slug, kind: 'text', id })),
+  )
 }

@@ -5,3 +5,4 @@ const { roles } = coursesScreen
 
 export const mayListCourses = allow(roles, 'list courses')
 export const mayPublishCourses = allow(roles, 'publish courses')
+export const mayEditCourses = allow(roles, 'edit courses')

@@ -9,7 +9,7 @@ import { courses } from './courses.table.ts'
 
 let server: TestApp
 beforeAll(async () => {
-  server = await testApp({ features: [coursesFeature] })
+  server = await testApp({ features: [coursesFeature(async () => [])] })
 })
 afterAll(() => server.close())
 
@@ -68,7 +68,14 @@ describe('a course', () => {
   it('has modules whose parts make up its length', async () => {
     const course = await one('first-prayer')
     const parts = course.modules.flatMap((module) => module.parts)
-    expect(parts[0]).toEqual({ kind: 'lesson', id: 'wudu', title: 'Wudu, step by step', minutes: 10 })
+    expect(parts[0]).toEqual({
+      kind: 'lesson',
+      id: 'wudu',
+      title: 'Wudu, step by step',
+      minutes: 10,
+      html: null,
+      link: null,
+    })
     expect(parts.some(({ kind }) => kind === 'article')).toBe(true)
     expect(parts.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(course.duration)
     expect(course.outcomes.length).toBeGreaterThan(0)

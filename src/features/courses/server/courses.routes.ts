@@ -6,7 +6,7 @@ import type { ServerFeature } from '#shared/server/services.ts'
 import { readCourse, readCourses } from '../core/courses.contract.ts'
 import { coursesDirectory, offered, seedCourses } from './courses.directory.ts'
 import { courses } from './courses.table.ts'
-import { coursesAdminRoutes } from './courses-admin.routes.ts'
+import { coursesAdminRoutes, type ReadCourseSources } from './courses-admin.routes.ts'
 import { describeCourse, describeWholeCourse } from './describe-course.ts'
 
 /** Learners and ratings are counted every hour. */
@@ -20,27 +20,31 @@ export const rankedCourses: RankedDirectory = {
   listed: offered,
 }
 
-export const coursesFeature: ServerFeature = async (app, services) => {
-  const { database, contentFolder } = services
-  await seedCourses(database, contentFolder)
-  const directory = coursesDirectory(database)
-  app.admin.figures.set('courses', ({ db }) => db.$count(courses, isNull(courses.deletedAt)))
-  coursesAdminRoutes(app, services)
+/** Courses. `readSources` finds the lessons and articles that editors make courses of. */
+export const coursesFeature =
+  (readSources: ReadCourseSources): ServerFeature =>
+  async (app, services) => {
+    const { database, contentFolder } = services
+    await seedCourses(database, contentFolder)
+    const directory = coursesDirectory(database)
+    app.admin.figures.set('courses', ({ db }) => db.$count(courses, isNull(courses.deletedAt)))
+    app.admin.deletable.push(courses)
+    coursesAdminRoutes(app, services, readSources)
 
-  route(
-    app,
-    readCourses,
-    async ({ query: { search, page, limit, language, ...filters } }) => {
-      const { entries, pagination } = await directory.list({ search, page, limit, filters })
-      return { courses: entries.map((listed) => describeCourse(listed, language)), pagination }
-    },
-    CACHE,
-  )
-  route(
-    app,
-    readCourse,
-    async ({ params: { slug }, query: { language } }) =>
-      describeWholeCourse(existing(await directory.find(slug)), language),
-    CACHE,
-  )
-}
+    route(
+      app,
+      readCourses,
+      async ({ query: { search, page, limit, language, ...filters } }) => {
+        const { entries, pagination } = await directory.list({ search, page, limit, filters })
+        return { courses: entries.map((listed) => describeCourse(listed, language)), pagination }
+      },
+      CACHE,
+    )
+    route(
+      app,
+      readCourse,
+      async ({ params: { slug }, query: { language } }) =>
+        describeWholeCourse(existing(await directory.find(slug)), language),
+      CACHE,
+    )
+  }

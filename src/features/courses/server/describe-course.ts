@@ -1,12 +1,14 @@
+import type { LanguageCode } from '#shared/core/languages.ts'
 import type { Listed } from '#shared/server/directory/directory.ts'
-import { type Course, minutesOf } from '../core/course.ts'
+import { type Course, courseTextIn, minutesOf } from '../core/course.ts'
 import type { CourseAnswer, WholeCourse } from '../core/courses.contract.ts'
 import type { CourseCount } from './courses.directory.ts'
 
 export type ListedCourse = Listed<Course, CourseCount>
 
-/** The language of a course’s texts for a page in `language`: they are in English and Arabic. */
-export const textLanguage = (language: string): 'en' | 'ar' => (language === 'ar' ? 'ar' : 'en')
+/** The language of a course’s texts for a page in `language`: that, if its title is in it, or English. */
+export const textLanguage = ({ title }: Pick<Course, 'title'>, language: LanguageCode): LanguageCode =>
+  title[language] === undefined ? 'en' : language
 
 /** A price in dollars with two decimals. */
 export const priceOf = (cents: number): string => (cents / 100).toFixed(2)
@@ -18,16 +20,16 @@ export const meanOf = (stars: number, ratings: number): number =>
 /** A course of a list, in the language of the texts that fits `language`. */
 export function describeCourse(
   { entry, priceCents, enrolments, ratings, stars }: ListedCourse,
-  language: string,
+  language: LanguageCode,
 ): CourseAnswer {
-  const code = textLanguage(language)
+  const code = textLanguage(entry, language)
   const { slug, category, level, title, description, instructor } = entry
   return {
     id: slug,
     slug,
-    title: title[code],
-    description: description[code],
-    instructorName: instructor[code],
+    title: courseTextIn(title, code),
+    description: courseTextIn(description, code),
+    instructorName: courseTextIn(instructor, code),
     category,
     level,
     duration: minutesOf(entry),
@@ -41,23 +43,30 @@ export function describeCourse(
 }
 
 /** A course with its modules. */
-export function describeWholeCourse(listed: ListedCourse, language: string): WholeCourse {
-  const code = textLanguage(language)
+export function describeWholeCourse(listed: ListedCourse, language: LanguageCode): WholeCourse {
+  const code = textLanguage(listed.entry, language)
   const { outcomes, modules, check = [] } = listed.entry
   return {
     ...describeCourse(listed, language),
-    outcomes: outcomes.map((outcome) => outcome[code]),
+    outcomes: outcomes.map((outcome) => courseTextIn(outcome, code)),
     modules: modules.map(({ title, about, parts }) => ({
-      title: title[code],
-      about: about[code],
-      parts: parts.map(({ kind, id, title, minutes }) => ({ kind, id, title: title[code], minutes })),
+      title: courseTextIn(title, code),
+      about: courseTextIn(about, code),
+      parts: parts.map(({ kind, id, title, minutes, text, link }) => ({
+        kind,
+        id,
+        title: courseTextIn(title, code),
+        minutes,
+        html: text ? courseTextIn(text.html, code) : null,
+        link: link ?? null,
+      })),
     })),
     check: check.map(({ question, choices, why, reference, ...rest }) => ({
       ...rest,
-      question: question[code],
-      choices: choices.map((choice) => choice[code]),
-      why: why[code],
-      reference: reference[code],
+      question: courseTextIn(question, code),
+      choices: choices.map((choice) => courseTextIn(choice, code)),
+      why: courseTextIn(why, code),
+      reference: courseTextIn(reference, code),
     })),
   }
 }

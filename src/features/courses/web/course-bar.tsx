@@ -5,11 +5,11 @@ import { request } from '#shared/web/api/request.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { useToday } from '#shared/web/use-today.ts'
-import { type StepKind, stepPath, stepsOf } from '../core/course.ts'
+import { type CourseStep, type StepKind, stepPath, stepsOf } from '../core/course.ts'
 import { isStepFinished, progressIn } from '../core/course-progress.ts'
 import { readCourses, type WholeCourse } from '../core/courses.contract.ts'
 import { courseLang, progressText } from './course-texts.ts'
-import { saveArticleRead, useFinishedSteps } from './saved-courses.ts'
+import { saveArticleRead, saveOwnStep, useFinishedSteps } from './saved-courses.ts'
 import { StepTitle } from './step-title.tsx'
 
 /** Below a step that was opened from a course: the course, the progress in it and its next part. */
@@ -42,7 +42,9 @@ export default function CourseBar({ kind, id, slug }: { kind: StepKind; id: stri
         {progressText(progress)}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        {kind === 'article' && <ReadButton isRead={isStepFinished(here, finished)} slug={id} />}
+        {(kind === 'article' || kind === 'text') && (
+          <ReadButton isRead={isStepFinished(here, finished)} step={here} />
+        )}
         {next && (
           <Link className={buttonClass()} href={stepPath(next)}>
             <span>
@@ -61,13 +63,17 @@ export default function CourseBar({ kind, id, slug }: { kind: StepKind; id: stri
   )
 }
 
-function ReadButton({ slug, isRead }: { slug: string; isRead: boolean }) {
+function ReadButton({ step, isRead }: { step: CourseStep; isRead: boolean }) {
   const today = useToday()
   return (
     <Button
       aria-pressed={isRead}
       look={isRead ? 'quiet' : 'action'}
-      onClick={() => void saveArticleRead(slug, !isRead, today)}
+      onClick={() =>
+        void (step.kind === 'article'
+          ? saveArticleRead(step.id, !isRead, today)
+          : saveOwnStep(step, !isRead, today))
+      }
     >
       <Check aria-hidden size={18} />
       {t('courses:bar.read')}

@@ -5,7 +5,7 @@ import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
 import type { CourseAnswer } from '../core/courses.contract.ts'
-import { courseLang, formatLength, formatRating, isFree } from './course-texts.ts'
+import { courseLang, formatLength, formatPrice, formatRating, isFree } from './course-texts.ts'
 
 const path = (slug: string) => `/courses/${slug}`
 
@@ -42,15 +42,13 @@ export function CourseCard({ course, isTaken }: { course: CourseAnswer; isTaken:
 
 /** Subject and level, with the badge of free courses or the price. */
 export function CourseKind({ course }: { course: CourseAnswer }) {
-  const { category, level, price } = course
+  const { category, level } = course
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <span className="font-semibold text-action">{t(`courses:categories.${category}`)}</span>
       <span className="text-muted">{t(`courses:levels.${level}`)}</span>
       <span className="ms-auto rounded-full bg-sunken px-3 py-0.5 font-semibold">
-        {isFree(course)
-          ? t('courses:free')
-          : formatNumber(Number(price), { style: 'currency', currency: 'USD' })}
+        {isFree(course) ? t('courses:free') : formatPrice(course)}
       </span>
     </p>
   )

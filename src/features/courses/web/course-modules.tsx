@@ -1,4 +1,4 @@
-import { BookOpen, CircleCheck, GraduationCap, ListChecks } from 'lucide-react'
+import { BookOpen, CircleCheck, FileText, GraduationCap, ListChecks } from 'lucide-react'
 import { Link } from 'wouter'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
@@ -57,7 +57,7 @@ export function CourseModules({
   )
 }
 
-const icons = { lesson: GraduationCap, article: BookOpen, check: ListChecks }
+const icons = { lesson: GraduationCap, article: BookOpen, text: FileText, check: ListChecks }
 
 function Step({
   step,

@@ -1,12 +1,13 @@
 import { useParams } from 'wouter'
 import { EntryGone, EntryPage } from '#shared/web/directory/entry-page.tsx'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
-import { CHECK, stepsOf } from '../core/course.ts'
+import { CHECK, partsOf, stepsOf } from '../core/course.ts'
 import { readCourses, type WholeCourse } from '../core/courses.contract.ts'
 import { CheckView } from './check-view.tsx'
 import CourseBar from './course-bar.tsx'
+import { TextView } from './text-view.tsx'
 
-/** `/courses/<slug>/<step>`: a step that has no page elsewhere, such as the check of a course. */
+/** `/courses/<slug>/<step>`: a step that has no page elsewhere: a text of the course’s own, or its check. */
 export default function CourseStepPage() {
   const { slug = '', step = '' } = useParams<{ slug: string; step: string }>()
   return (
@@ -20,7 +21,10 @@ export default function CourseStepPage() {
       list={`/courses/${slug}`}
       query={{ language: currentLanguage().code }}
       slug={slug}
-      titleOf={({ title }) => t('courses:pageTitle', { title: `${t('courses:check.title')} — ${title}` })}
+      titleOf={(course) => {
+        const title = textOf(course, step)?.title ?? t('courses:check.title')
+        return t('courses:pageTitle', { title: `${title} — ${course.title}` })
+      }}
     >
       {(course) => <StepView course={course} id={step} />}
     </EntryPage>
@@ -28,12 +32,16 @@ export default function CourseStepPage() {
 }
 
 function StepView({ course, id }: { course: WholeCourse; id: string }) {
-  const step = stepsOf(course).find((each) => each.kind === CHECK && each.id === id)
+  const text = textOf(course, id)
+  const step = text ?? stepsOf(course).find((each) => each.kind === CHECK && each.id === id)
   if (!step) return <EntryGone />
   return (
     <>
-      <CheckView course={course} />
+      {text ? <TextView course={course} part={text} /> : <CheckView course={course} />}
       <CourseBar id={id} kind={step.kind} slug={course.slug} />
     </>
   )
 }
+
+const textOf = (course: WholeCourse, step: string) =>
+  partsOf(course).find(({ kind, id }) => kind === 'text' && id === step)

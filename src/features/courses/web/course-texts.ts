@@ -34,3 +34,7 @@ export const progressText = ({ done, all }: { readonly done: number; readonly al
 /** A rating with one decimal: “4.5”. */
 export const formatRating = (rating: number): string =>
   formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** A price in US dollars. */
+export const formatPrice = ({ price }: Pick<CourseAnswer, 'price'>): string =>
+  formatNumber(Number(price), { style: 'currency', currency: 'USD' })

@@ -54,6 +54,7 @@ const paid = {
   ratings: 0,
   enrollmentCount: 0,
 }
+const noText = { html: null, link: null }
 const course: WholeCourse = {
   ...listed,
   outcomes: ['Make wudu'],
@@ -62,8 +63,8 @@ const course: WholeCourse = {
       title: 'Get ready',
       about: 'Wudu and the direction.',
       parts: [
-        { kind: 'lesson', id: 'wudu', title: 'Wudu, step by step', minutes: 10 },
-        { kind: 'article', id: 'find-the-qibla', title: 'Find the Qibla', minutes: 66 },
+        { kind: 'lesson', id: 'wudu', title: 'Wudu, step by step', minutes: 10, ...noText },
+        { kind: 'article', id: 'find-the-qibla', title: 'Find the Qibla', minutes: 66, ...noText },
       ],
     },
   ],
@@ -226,6 +227,29 @@ describe('a course', () => {
     await choose('One: yes', 'Two: yes', 'Three: yes')
     expect(await screen.findByText('3 of 3 right. You passed.')).toHaveFocus()
     expect(await screen.findByText('3 of 3 finished')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Open the finished course' }))
+    expect(await screen.findByText(/^Finished on/)).toBeVisible()
+  })
+
+  it('has a page for a text of its own, which can be marked as read', async () => {
+    const text = {
+      kind: 'text',
+      id: '3f2a90bc',
+      title: 'Sample text',
+      minutes: 1,
+      html: '<p>Sample words</p>',
+      link: 'https://example.org/more',
+    } as const
+    const modules = [{ title: 'Get ready', about: 'Wudu.', parts: [text] }]
+    const { user } = await renderPage(pages, {
+      at: '/courses/first-prayer',
+      api: { ...api, 'GET /api/courses/first-prayer': { ...course, modules } },
+    })
+    await user.click(await screen.findByRole('link', { name: 'Sample text' }))
+    expect(await screen.findByText('Sample words')).toBeVisible()
+    expect(screen.getByRole('link', { name: /example\.org/ })).toHaveAttribute('href', text.link)
+    await user.click(screen.getByRole('button', { name: 'I’ve read it', pressed: false }))
+    expect(await screen.findByText('1 of 1 finished')).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Open the finished course' }))
     expect(await screen.findByText(/^Finished on/)).toBeVisible()
   })

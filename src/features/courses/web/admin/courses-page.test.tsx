@@ -17,6 +17,8 @@ const course: AdminCourse = {
   ratings: 2,
   rating: 4.5,
   views: 80,
+  source: 'content',
+  isDeleted: false,
 }
 const draft = { ...course, id: 'draft', title: 'A draft', isPublished: false, ratings: 0, rating: 0 }
 const api = {
@@ -41,7 +43,7 @@ it('shows state, learners and rating, and links to published courses alone', asy
   const rowOf = (name: string) => within(within(table).getByText(name).closest('tr') as HTMLElement)
   expect(rowOf(course.title).getByText('Published')).toBeVisible()
   expect(rowOf(course.title).getByText('4.5 (2)')).toBeVisible()
-  expect(rowOf(course.title).getByRole('link')).toHaveAttribute('href', '/courses/tajweed')
+  expect(rowOf(course.title).getByRole('link', { name: 'View' })).toHaveAttribute('href', '/courses/tajweed')
   expect(rowOf('A draft').getByText('Draft')).toBeVisible()
   expect(rowOf('A draft').queryByRole('link')).toBeNull()
 })

@@ -1,10 +1,15 @@
 import { Marked, Renderer, type Tokens } from 'marked'
 import sanitizeHtml from 'sanitize-html'
-import type { ArticleHeading } from '#features/articles/core/article.ts'
-import { escapeHtml } from '#shared/server/http/escape-html.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 
-/** The Quran as an article in one language needs it. */
-export interface ArticleVerses {
+/** A part of a text. Its anchor is `id`. */
+interface MarkdownHeading {
+  readonly id: string
+  readonly text: string
+}
+
+/** The Quran as a text in one language needs it. */
+export interface QuotedVerses {
   /** A verse by its reference, `2:183`, as HTML. Throws `RangeError` for an unknown verse. */
   readonly block: (reference: string) => string
   /** A reference within a sentence, `2:183` or `2:183-185`, as HTML. Throws `RangeError` for an unknown verse. */
@@ -15,12 +20,12 @@ export interface RenderedMarkdown {
   /** Sanitised HTML. */
   readonly html: string
   /** The headings of the second level. */
-  readonly headings: readonly ArticleHeading[]
+  readonly headings: readonly MarkdownHeading[]
   /** The words of the text without markup. */
   readonly plain: string
 }
 
-/** Only these elements and attributes are in an article; all others are removed. */
+/** Only these elements and attributes are in a text; all others are removed. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
     ...[
@@ -62,9 +67,9 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
 }
 
-/** Renders an article's Markdown (GitHub's, without raw HTML and images) and its verses. */
-export function renderMarkdown(markdown: string, verses: ArticleVerses): RenderedMarkdown {
-  const headings: ArticleHeading[] = []
+/** Renders Markdown (GitHub's, without raw HTML and images) and its verses. */
+export function renderMarkdown(markdown: string, verses: QuotedVerses): RenderedMarkdown {
+  const headings: MarkdownHeading[] = []
   const ids = new Set<string>()
   const marked = new Marked({ gfm: true })
   marked.use({
@@ -122,7 +127,7 @@ const plainText = (html: string) =>
     .trim()
 
 /** `::verse{ref="2:183"}` on a line of its own. */
-const verseBlock = ({ block }: ArticleVerses) => ({
+const verseBlock = ({ block }: QuotedVerses) => ({
   name: 'verse',
   level: 'block' as const,
   start: (text: string) => text.match(/^::verse\{/m)?.index,
@@ -134,7 +139,7 @@ const verseBlock = ({ block }: ArticleVerses) => ({
 })
 
 /** `(2:183)` within a sentence. */
-const verseLink = ({ link }: ArticleVerses) => ({
+const verseLink = ({ link }: QuotedVerses) => ({
   name: 'verseLink',
   level: 'inline' as const,
   start: (text: string) => text.match(/\(\d{1,3}:\d/)?.index,

@@ -1,0 +1,38 @@
+import { asc } from 'drizzle-orm'
+import { articles } from '#features/articles/server/articles.table.ts'
+import type { CoursePart, CourseText } from '#features/courses/core/course.ts'
+import { readLessons } from '#features/lessons/server/read-lessons.ts'
+import { isListed } from '#shared/server/directory/directory-columns.ts'
+import type { Services } from '#shared/server/services.ts'
+
+/** The lessons and published articles that courses can be made of, with their titles and lengths. */
+export async function readCourseSources({
+  database: { db },
+  contentFolder,
+}: Pick<Services, 'database' | 'contentFolder'>): Promise<readonly CoursePart[]> {
+  const [lessons, rows] = await Promise.all([
+    readLessons(contentFolder),
+    db
+      .select({ entry: articles.entry })
+      .from(articles)
+      .where(isListed(articles))
+      .orderBy(asc(articles.sortKey)),
+  ])
+  return [
+    ...lessons.map(({ id, title, minutes }) => ({ kind: 'lesson' as const, id, title, minutes })),
+    ...rows.map(({ entry: { slug, texts } }) => ({
+      kind: 'article' as const,
+      id: slug,
+      title: titlesOf(texts),
+      minutes: texts.en.readMinutes,
+    })),
+  ]
+}
+
+/** The titles in every language of an article; without an Arabic text, the English title stands for it. */
+function titlesOf(texts: Readonly<Record<string, { readonly title: string } | undefined>>): CourseText {
+  const titles = Object.fromEntries(
+    Object.entries(texts).flatMap(([code, text]) => (text ? [[code, text.title]] : [])),
+  )
+  return { ar: titles.en ?? '', ...titles } as CourseText
+}
