@@ -201,7 +201,7 @@ const table: Readonly<Record<string, Who>> = {
   'GET /api/admin/analytics': [...administrators, 'content_manager'],
   'GET /api/support': everyone,
   'POST /api/donations': everyone,
-  'POST /api/donations/payment-events': everyone,
+  'POST /api/payments/events': everyone,
   'GET /api/newsletter': everyone,
   'POST /api/newsletter': everyone,
   'POST /api/newsletter/confirmations': everyone,

@@ -212,7 +212,7 @@ export const settingsSchema = z.object({
     .string()
     .optional()
     .describe(
-      'Signing secret of the Stripe webhook at `/api/donations/payment-events`, for the events `checkout.session.completed`, `checkout.session.async_payment_succeeded` and `charge.refunded`.',
+      'Signing secret of the Stripe webhook at `/api/payments/events`, for the events `checkout.session.completed`, `checkout.session.async_payment_succeeded` and `charge.refunded`.',
     ),
   STRIPE_API_URL: address.default('https://api.stripe.com').describe('Address of the Stripe API.'),
   DAILY_USERS: whole(0, 999_999_999)

@@ -49,12 +49,3 @@ export const donate = endpoint({
   status: 201,
   errors: ['payments_unavailable', 'too_many_attempts'],
 })
-
-/** Called by Stripe. The body is the event as Stripe signed it. */
-export const receivePaymentEvent = endpoint({
-  method: 'POST',
-  path: '/api/donations/payment-events',
-  summary: 'Receives the signed payment events of Stripe',
-  answer: z.object({ received: z.literal(true) }),
-  errors: ['signature_invalid', 'payments_unavailable'],
-})

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type StripeServer, signature, stripeServer } from '#shared/server/payments/testing/stripe-server.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { rateLimits } from '#shared/server/throttle/rate-limit.table.ts'
 import { deleteUnpaid } from './donations.repository.ts'
 import { donationsFeature } from './donations.routes.ts'
 import { donations } from './donations.table.ts'
-import { type StripeServer, signature, stripeServer } from './testing/stripe-server.ts'
 
 const SECRET = 'whsec_sample'
-const EVENTS = '/api/donations/payment-events'
+const EVENTS = '/api/payments/events'
 
 let stripe: StripeServer
 let paid: TestApp
@@ -165,6 +165,7 @@ describe('a donation with payments set up', () => {
     ['is in another currency', { currency: 'eur' }],
     ['belongs to another product', { client_reference_id: 'order-17' }],
     ['has no reference', { client_reference_id: null }],
+    ['is for a course', { metadata: { purpose: 'course' } }],
   ])('ignores a payment that %s', async (_what, more) => {
     expect((await report(completed(await start(), more))).status).toBe(200)
     expect((await support(paid)).raisedCents).toBe(0)

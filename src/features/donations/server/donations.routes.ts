@@ -1,13 +1,13 @@
-import { AppError } from '#shared/core/app-error.ts'
 import { allRows, listRows } from '#shared/server/admin/admin-table.ts'
 import { sendRows } from '#shared/server/admin/send-rows.ts'
 import { everyHour } from '#shared/server/every-hour.ts'
 import { guardedRoute, route } from '#shared/server/http/route.ts'
+import { takePayments } from '#shared/server/payments/take-payments.ts'
 import type { RafiqServer, ServerFeature, Services } from '#shared/server/services.ts'
 import { readSiteSettings } from '#shared/server/site-settings/read-site-settings.ts'
 import { networkOf } from '#shared/server/throttle/network-of.ts'
 import { limitAttempts } from '#shared/server/throttle/throttle.ts'
-import { donate, readSupport, receivePaymentEvent } from '../core/donations.contract.ts'
+import { donate, readSupport } from '../core/donations.contract.ts'
 import { exportDonations, listDonations, readDonationMonths } from '../core/donations-admin.contract.ts'
 import { mayReadDonations } from './donations.policy.ts'
 import {
@@ -19,16 +19,27 @@ import {
   removeDonation,
 } from './donations.repository.ts'
 import { donationMonths, donationsTable } from './donations-list.ts'
-import { stripePayments } from './stripe-payments.ts'
 
 const MINUTE_MS = 60_000
 const LIMIT = { free: 10, pauseMs: MINUTE_MS, longestMs: 15 * MINUTE_MS }
+
+const CHECKOUT = {
+  purpose: 'donation',
+  product: 'Donation to Rafiq',
+  paidPath: '/support?donation=thanks',
+  cancelPath: '/support',
+} as const
 
 /** Donations and pledges, and what the operator publishes about them. */
 export const donationsFeature: ServerFeature = (app, services) => {
   const { database, clock, settings, log } = services
   adminRoutes(app, services)
-  const payments = stripePayments(settings, log)
+  const payments = takePayments(app, services, async (event) => {
+    if (event.kind === 'refunded') return recordRefund(database, event.payment, event.cents)
+    if (event.purpose !== 'donation') return
+    const { id, cents, payment, at } = event
+    await recordPayment(database, { id, cents, payment, paidAt: at })
+  })
   const donationUrl = settings.DONATION_URL ?? null
   everyHour(app, log, {
     name: 'donations',
@@ -57,28 +68,11 @@ export const donationsFeature: ServerFeature = (app, services) => {
     const id = await addDonation(database, payments ? 'started' : 'pledged', cents, clock())
     if (!payments) return { kind: 'pledge', donationUrl } as const
     try {
-      return { kind: 'payment', url: await payments.open({ id, cents, language }) } as const
+      return { kind: 'payment', url: await payments.open({ ...CHECKOUT, id, cents, language }) } as const
     } catch (error) {
       await removeDonation(database, id)
       throw error
     }
-  })
-
-  app.register(async (scope) => {
-    // The signature covers the bytes as they were sent.
-    scope.removeContentTypeParser('application/json')
-    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
-    route(scope, receivePaymentEvent, async ({ request }) => {
-      if (!payments) throw new AppError('payments_unavailable', 503, 'This server takes no payments.')
-      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      const event = await payments.read(body, String(request.headers['stripe-signature'] ?? ''))
-      if (event?.kind === 'paid') {
-        const { id, cents, payment, at } = event
-        await recordPayment(database, { id, cents, payment, paidAt: at })
-      }
-      if (event?.kind === 'refunded') await recordRefund(database, event.payment, event.cents)
-      return { received: true } as const
-    })
   })
 }
 

@@ -1,12 +1,16 @@
 import type { Stripe } from 'stripe'
 import { AppError } from '#shared/core/app-error.ts'
-import type { Services } from '#shared/server/services.ts'
-import type { Settings } from '#shared/server/settings.ts'
+import type { Services } from '../services.ts'
+import type { Settings } from '../settings.ts'
+
+/** What a payment is for. */
+export type PaymentPurpose = 'donation' | 'course'
 
 /** A payment or refund that Stripe reported. */
 export type PaymentEvent =
   | {
       readonly kind: 'paid'
+      readonly purpose: PaymentPurpose
       readonly id: string
       readonly cents: number
       readonly payment: string
@@ -16,16 +20,26 @@ export type PaymentEvent =
 
 export interface Payments {
   /** Opens a Stripe Checkout page and returns its address. Throws `payments_unavailable`. */
-  readonly open: (donation: {
-    readonly id: string
-    readonly cents: number
-    readonly language: string
-  }) => Promise<string>
+  readonly open: (payment: CheckoutPage) => Promise<string>
   /**
    * Checks the signature and returns the meaning of the event, if it has one here. Throws
    * `signature_invalid`.
    */
   readonly read: (body: Buffer, signature: string) => Promise<PaymentEvent | undefined>
+}
+
+/** A payment page to open. */
+interface CheckoutPage {
+  readonly purpose: PaymentPurpose
+  /** A UUID, by which the feature knows the payment. */
+  readonly id: string
+  readonly cents: number
+  /** What the page says is paid for. */
+  readonly product: string
+  readonly language: string
+  /** The paths to which the page leads back, after the payment and without one. */
+  readonly paidPath: string
+  readonly cancelPath: string
 }
 
 type PaymentSettings = Pick<
@@ -43,7 +57,7 @@ export function stripePayments(settings: PaymentSettings, log: Services['log']):
   const api = new URL(STRIPE_API_URL)
   let client: Promise<Stripe> | undefined
   const stripe = () => {
-    // Loaded with the first donation, because most instances take none.
+    // Loaded with the first payment, because most instances take none.
     client ??= import('stripe').then(
       ({ Stripe }) =>
         new Stripe(key, {
@@ -58,27 +72,27 @@ export function stripePayments(settings: PaymentSettings, log: Services['log']):
     return client
   }
 
-  async function open({ id, cents, language }: Parameters<Payments['open']>[0]): Promise<string> {
-    const back = new URL('/support', PUBLIC_URL)
-    const thanks = new URL('/support?donation=thanks', PUBLIC_URL)
+  async function open(page: CheckoutPage): Promise<string> {
+    const { purpose, id, cents, product, language, paidPath, cancelPath } = page
     try {
       const session = await (await stripe()).checkout.sessions.create(
         {
           mode: 'payment',
-          submit_type: 'donate',
+          submit_type: purpose === 'donation' ? 'donate' : 'pay',
           line_items: [
             {
               quantity: 1,
               price_data: {
                 currency: 'usd',
                 unit_amount: cents,
-                product_data: { name: 'Donation to Rafiq' },
+                product_data: { name: product },
               },
             },
           ],
           client_reference_id: id,
-          success_url: thanks.href,
-          cancel_url: back.href,
+          metadata: { purpose },
+          success_url: new URL(paidPath, PUBLIC_URL).href,
+          cancel_url: new URL(cancelPath, PUBLIC_URL).href,
           ...(CHECKOUT_LANGUAGES.includes(language) && {
             locale: language as Stripe.Checkout.SessionCreateParams.Locale,
           }),
@@ -109,7 +123,7 @@ export function stripePayments(settings: PaymentSettings, log: Services['log']):
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The donation that an event is about. A Stripe account may have other products; theirs are ignored. */
+/** The payment that an event is about. A Stripe account may have other products; theirs are ignored. */
 function meaningOf(event: Stripe.Event): PaymentEvent | undefined {
   if (
     event.type === 'checkout.session.completed' ||
@@ -121,11 +135,13 @@ function meaningOf(event: Stripe.Event): PaymentEvent | undefined {
       amount_total,
       currency,
       payment_intent,
+      metadata,
     } = event.data.object
     const payment = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id
     if (!id || !UUID.test(id) || payment_status !== 'paid' || currency !== 'usd') return undefined
     if (amount_total === null || payment === undefined) return undefined
-    return { kind: 'paid', id, cents: amount_total, payment, at: new Date(event.created * 1000) }
+    const purpose = metadata?.purpose === 'course' ? 'course' : 'donation'
+    return { kind: 'paid', purpose, id, cents: amount_total, payment, at: new Date(event.created * 1000) }
   }
   if (event.type === 'charge.refunded') {
     const { payment_intent, amount_refunded } = event.data.object
