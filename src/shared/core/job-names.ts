@@ -8,6 +8,7 @@ export const jobNames = [
   'mosqueSuggestions',
   'newsletter',
   'donations',
+  'coursePurchases',
   'recordings',
   'nameLists',
   'directories',

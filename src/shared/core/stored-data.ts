@@ -45,6 +45,7 @@ export const serverGroups = [
   'messages',
   'newsletter',
   'donations',
+  'coursePlaces',
   'nameLists',
   'errors',
   'audit',

@@ -23,7 +23,7 @@ export function addressHeads(services: Services): AddressHeads {
     importedHadithHeads(database),
     articleHeads(database),
     answerHeads(database),
-    courseHeads(database),
+    courseHeads(services),
     businessHeads(database),
     communityHeads(database),
     historyHeads(contentFolder),

@@ -29,7 +29,8 @@ const BATCH = 2000
 export const sitemapSections = ({
   database,
   contentFolder,
-}: Pick<Services, 'database' | 'contentFolder'>): readonly SitemapSection[] => [
+  settings,
+}: Pick<Services, 'database' | 'contentFolder' | 'settings'>): readonly SitemapSection[] => [
   listed('pages', async () => indexedPaths),
   listed('surahs', async () =>
     Array.from({ length: surahCount }, (_, at) => formatReaderAddress({ kind: 'surah', number: at + 1 })),
@@ -38,8 +39,8 @@ export const sitemapSections = ({
     (await readHistory(contentFolder)).map(({ id }) => `${HISTORY_PAGE}/${id}`),
   ),
   listed('lessons', async () => (await readLessons(contentFolder)).map(({ id }) => lessonPath(id))),
-  listed('course-texts', () => courseTextPaths(database)),
-  ...rankedDirectories.map((directory) => entriesOf(database, directory)),
+  listed('course-texts', () => courseTextPaths({ database, settings })),
+  ...rankedDirectories.map((directory) => entriesOf(database, directory, settings)),
 ]
 
 function listed(name: string, list: () => Promise<readonly string[]>): SitemapSection {
@@ -55,8 +56,10 @@ function listed(name: string, list: () => Promise<readonly string[]>): SitemapSe
 /** The entries of a directory by slug: the first by its position, the others by key, a batch at a time. */
 function entriesOf(
   { db }: Pick<Database, 'db'>,
-  { table, path, listed: isListed }: RankedDirectory,
+  { table, path, listed }: RankedDirectory,
+  settings: Services['settings'],
 ): SitemapSection {
+  const isListed = typeof listed === 'function' ? listed(settings) : listed
   return {
     name: path.slice(1),
     api: `/api${path}`,

@@ -106,10 +106,10 @@ export interface CourseStep {
 export const stepsOf = (course: {
   readonly slug: string
   readonly modules: readonly { readonly parts: readonly Omit<CourseStep, 'course'>[] }[]
-  readonly check: readonly unknown[]
+  readonly hasCheck: boolean
 }): readonly CourseStep[] => [
   ...partsOf(course).map((part) => ({ ...part, course: course.slug })),
-  ...(course.check.length > 0 ? [{ course: course.slug, kind: CHECK, id: CHECK } as const] : []),
+  ...(course.hasCheck ? [{ course: course.slug, kind: CHECK, id: CHECK } as const] : []),
 ]
 
 /** The page of a step. That of a lesson or article leads back to the course. */

@@ -44,13 +44,17 @@ const part = z.object({
   id: described(z.string(), 'Its id or slug.', 'wudu'),
   title: described(z.string(), 'Its title.', 'Wudu, step by step'),
   minutes: minutes('this part', 10),
-  html: described(z.string().nullable(), 'What a text of the course’s own says, as HTML.', '<p>Sample</p>'),
+  html: described(
+    z.string().nullable(),
+    'What a text of the course’s own says, as HTML; null for other parts, and in courses with a price.',
+    '<p>Sample</p>',
+  ),
   link: described(z.string().nullable(), 'An address with more about a text.', 'https://example.org/more'),
 })
 
 export type CoursePartAnswer = z.output<typeof part>
 
-const question = z.object({
+export const question = z.object({
   question: described(z.string(), 'The question.', 'When does Asr begin?'),
   choices: described(z.array(z.string()).readonly(), 'The choices.'),
   answer: described(z.number().int(), 'The number of the right choice, counted from 0.', 1),
@@ -75,9 +79,10 @@ const wholeCourse = course.extend({
       .readonly(),
     'Its modules in their order.',
   ),
+  hasCheck: described(z.boolean(), 'Whether it has questions at its end.'),
   check: described(
     z.array(question).readonly(),
-    'The questions at its end. Passing them is part of finishing the course. Empty if it has none.',
+    'The questions at its end. Passing them is part of finishing the course. Empty if it has none, or a price.',
   ),
 })
 

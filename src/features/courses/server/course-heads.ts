@@ -1,7 +1,6 @@
 import en from '#locales/en/courses.json' with { type: 'json' }
 import type { Language } from '#shared/core/languages.ts'
 import { MOST_STARS } from '#shared/core/stars.ts'
-import type { Database } from '#shared/server/database/database.ts'
 import {
   type AddressHead,
   type AddressHeads,
@@ -9,14 +8,14 @@ import {
 } from '#shared/server/directory/directory-head.ts'
 import { interfaceTexts } from '#shared/server/interface-texts.ts'
 import { CHECK, COURSES_PER_PAGE, courseTextIn, minutesOf, partsOf } from '../core/course.ts'
-import { coursesDirectory } from './courses.directory.ts'
+import { coursesDirectory, type Offering } from './courses.directory.ts'
 import { describeCourse, type ListedCourse, textLanguage } from './describe-course.ts'
 
 const textsIn = interfaceTexts('courses', en)
 
 /** The heads of `/courses` and of each course’s page, with the courses as schema.org has them. */
-export function courseHeads(database: Pick<Database, 'db'>): AddressHeads {
-  const directory = coursesDirectory(database)
+export function courseHeads(services: Offering): AddressHeads {
+  const directory = coursesDirectory(services)
   const ofCourses = directoryHeads({
     directory,
     paths: ['/courses'],
@@ -39,7 +38,12 @@ export function courseHeads(database: Pick<Database, 'db'>): AddressHeads {
           about: texts.categories[category],
           timeRequired: `PT${minutesOf(listed.entry)}M`,
           provider: { '@type': 'Organization', name: instructorName },
-          offers: { '@type': 'Offer', category: 'Free', price, priceCurrency: 'USD' },
+          offers: {
+            '@type': 'Offer',
+            category: listed.priceCents === 0 ? 'Free' : 'Paid',
+            price,
+            priceCurrency: 'USD',
+          },
           hasCourseInstance: {
             '@type': 'CourseInstance',
             courseMode: 'Online',

@@ -6,23 +6,28 @@ import type { Database } from '#shared/server/database/database.ts'
 import { type Directory, openDirectory } from '#shared/server/directory/directory.ts'
 import { isListed } from '#shared/server/directory/directory-columns.ts'
 import { seedDirectory } from '#shared/server/directory/seed-directory.ts'
+import { hasPayments } from '#shared/server/payments/stripe-payments.ts'
+import type { Services } from '#shared/server/services.ts'
+import type { Settings } from '#shared/server/settings.ts'
 import { type Course, partsOf, stepPath } from '../core/course.ts'
 import { courses } from './courses.table.ts'
 
 /** The counts of a listed course, and its price. */
 export type CourseCount = 'enrolments' | 'ratings' | 'stars' | 'priceCents'
 
-/**
- * The courses that people see. Those with a price are not among them, because this server has no payment page for courses.
- */
-export const offered: SQL = and(isListed(courses), eq(courses.priceCents, 0)) as SQL
+/** The services that decide which courses are offered. */
+export type Offering = Pick<Services, 'database' | 'settings'>
+
+/** The courses that people see. Those with a price are among them only where payments are set up. */
+export const offeredWith = (settings: Settings): SQL =>
+  and(isListed(courses), hasPayments(settings) ? undefined : eq(courses.priceCents, 0)) as SQL
 
 /** The offered courses as a directory, in the order of their content. */
-export function coursesDirectory(database: Pick<Database, 'db'>): Directory<Course, CourseCount> {
+export function coursesDirectory({ database, settings }: Offering): Directory<Course, CourseCount> {
   const { enrolments, ratings, stars, priceCents } = courses
   return openDirectory(database, {
     table: courses,
-    only: offered,
+    only: offeredWith(settings),
     filters: { category: courses.category, level: courses.level },
     counts: { enrolments, ratings, stars, priceCents },
     exactKeys: (search) => [lookupKey(search)],
@@ -61,11 +66,11 @@ export async function seedCourses(database: Pick<Database, 'db'>, contentFolder:
 }
 
 /** The pages of the texts that offered courses have of their own. */
-export async function courseTextPaths({ db }: Pick<Database, 'db'>): Promise<readonly string[]> {
+export async function courseTextPaths({ database: { db }, settings }: Offering): Promise<readonly string[]> {
   const rows = await db
     .select({ entry: courses.entry })
     .from(courses)
-    .where(and(offered, sql`${courses.entry} @? '$.modules[*].parts[*] ? (@.kind == "text")'`))
+    .where(and(offeredWith(settings), sql`${courses.entry} @? '$.modules[*].parts[*] ? (@.kind == "text")'`))
     .orderBy(courses.sortKey)
   return rows.flatMap(({ entry }) =>
     partsOf(entry)

@@ -94,7 +94,7 @@ describe('a course', () => {
   })
 
   it('has a head for search engines, and none if it is missing', async () => {
-    const heads = courseHeads(server.services.database)
+    const heads = courseHeads(server.services)
     const head = (path: string, code: 'en' | 'ar') =>
       heads({ path, language: languageOf(code) as never, origin: 'https://rafiq.example' })
     expect(await head('/courses/tajweed', 'ar')).toMatchObject({

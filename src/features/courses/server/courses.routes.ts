@@ -4,7 +4,8 @@ import { existing } from '#shared/server/directory/directory.ts'
 import { route } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { readCourse, readCourses } from '../core/courses.contract.ts'
-import { coursesDirectory, offered, seedCourses } from './courses.directory.ts'
+import { coursePlacesRoutes } from './course-places.routes.ts'
+import { coursesDirectory, offeredWith, seedCourses } from './courses.directory.ts'
 import { courses } from './courses.table.ts'
 import { coursesAdminRoutes, type ReadCourseSources } from './courses-admin.routes.ts'
 import { describeCourse, describeWholeCourse } from './describe-course.ts'
@@ -17,7 +18,7 @@ export const rankedCourses: RankedDirectory = {
   table: courses,
   path: '/courses',
   target: 'course',
-  listed: offered,
+  listed: offeredWith,
 }
 
 /** Courses. `readSources` finds the lessons and articles that editors make courses of. */
@@ -26,10 +27,11 @@ export const coursesFeature =
   async (app, services) => {
     const { database, contentFolder } = services
     await seedCourses(database, contentFolder)
-    const directory = coursesDirectory(database)
+    const directory = coursesDirectory(services)
     app.admin.figures.set('courses', ({ db }) => db.$count(courses, isNull(courses.deletedAt)))
     app.admin.deletable.push(courses)
     coursesAdminRoutes(app, services, readSources)
+    coursePlacesRoutes(app, services, directory)
 
     route(
       app,

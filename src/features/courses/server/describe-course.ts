@@ -42,8 +42,14 @@ export function describeCourse(
   }
 }
 
-/** A course with its modules. */
-export function describeWholeCourse(listed: ListedCourse, language: LanguageCode): WholeCourse {
+/**
+ * A course with its modules. The texts and the check of a course with a price are left out, unless `isOpen` for the account.
+ */
+export function describeWholeCourse(
+  listed: ListedCourse,
+  language: LanguageCode,
+  { isOpen = listed.priceCents === 0 } = {},
+): WholeCourse {
   const code = textLanguage(listed.entry, language)
   const { outcomes, modules, check = [] } = listed.entry
   return {
@@ -57,11 +63,12 @@ export function describeWholeCourse(listed: ListedCourse, language: LanguageCode
         id,
         title: courseTextIn(title, code),
         minutes,
-        html: text ? courseTextIn(text.html, code) : null,
+        html: text && isOpen ? courseTextIn(text.html, code) : null,
         link: link ?? null,
       })),
     })),
-    check: check.map(({ question, choices, why, reference, ...rest }) => ({
+    hasCheck: check.length > 0,
+    check: (isOpen ? check : []).map(({ question, choices, why, reference, ...rest }) => ({
       ...rest,
       question: courseTextIn(question, code),
       choices: choices.map((choice) => courseTextIn(choice, code)),

@@ -84,7 +84,7 @@ describe('a course that an operator adds', () => {
   it('has a page for each text, with a head and a line in the sitemap', async () => {
     const { id } = await create()
     const path = `/courses/${id}/${(await course(id)).modules[0].parts[2].id}`
-    const heads = courseHeads(server.services.database)
+    const heads = courseHeads(server.services)
     const head = (at: string) =>
       heads({ path: at, language: languageOf('en') as never, origin: 'https://rafiq.example' })
     expect(await head(path)).toMatchObject({

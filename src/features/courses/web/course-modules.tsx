@@ -50,7 +50,12 @@ export function CourseModules({
       </ol>
       {check && (
         <ul className={`${card} mt-4`}>
-          {row(check, t('courses:check.questions', { number: formatNumber(course.check.length) }))}
+          {row(
+            check,
+            course.check.length > 0
+              ? t('courses:check.questions', { number: formatNumber(course.check.length) })
+              : '',
+          )}
         </ul>
       )}
     </section>

@@ -4,12 +4,15 @@ import { targetKey } from '#shared/core/user-data/target.ts'
 import { EntryActions } from '#shared/web/directory/entry-actions.tsx'
 import { EntryPage } from '#shared/web/directory/entry-page.tsx'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { useAddressQuery } from '#shared/web/use-address-query.ts'
 import { readCourses, type WholeCourse } from '../core/courses.contract.ts'
+import { BuyCard } from './buy-card.tsx'
 import { CourseFacts, CourseKind } from './course-card.tsx'
 import { CourseModules } from './course-modules.tsx'
 import { courseLang } from './course-texts.ts'
 import { type CertificateDialog, LearnerCard } from './learner-card.tsx'
 import { useFinishedSteps } from './saved-courses.ts'
+import { usePlace } from './use-place.ts'
 
 /** `/courses/<slug>`: what a course is about, how far the person is, and its modules. */
 export function CoursePage({ Certificate }: { Certificate: CertificateDialog }) {
@@ -31,7 +34,16 @@ export function CoursePage({ Certificate }: { Certificate: CertificateDialog }) 
   )
 }
 
-function CourseView({ course, Certificate }: { course: WholeCourse; Certificate: CertificateDialog }) {
+function CourseView({
+  course: published,
+  Certificate,
+}: {
+  course: WholeCourse
+  Certificate: CertificateDialog
+}) {
+  const [query] = useAddressQuery()
+  const isPaying = query.has('paid')
+  const { place, course } = usePlace(published, isPaying)
   const finished = useFinishedSteps()
   const lang = courseLang(course)
   return (
@@ -50,7 +62,11 @@ function CourseView({ course, Certificate }: { course: WholeCourse; Certificate:
         <CourseFacts course={course} />
         {lang.lang && <p className="mt-3 text-muted text-sm">{t('courses:inEnglish')}</p>}
       </header>
-      <LearnerCard Certificate={Certificate} course={course} finished={finished} />
+      {place === 'has' ? (
+        <LearnerCard Certificate={Certificate} course={course} finished={finished} />
+      ) : (
+        <BuyCard course={course} isPaying={isPaying} place={place} />
+      )}
       <section className="mt-8">
         <h2 className="font-display text-2xl">{t('courses:outcomes')}</h2>
         <ul className="mt-2 grid gap-1" {...lang}>

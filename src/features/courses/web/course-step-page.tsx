@@ -3,9 +3,11 @@ import { EntryGone, EntryPage } from '#shared/web/directory/entry-page.tsx'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { CHECK, partsOf, stepsOf } from '../core/course.ts'
 import { readCourses, type WholeCourse } from '../core/courses.contract.ts'
+import { BuyCard } from './buy-card.tsx'
 import { CheckView } from './check-view.tsx'
 import CourseBar from './course-bar.tsx'
 import { TextView } from './text-view.tsx'
+import { usePlace } from './use-place.ts'
 
 /** `/courses/<slug>/<step>`: a step that has no page elsewhere: a text of the course’s own, or its check. */
 export default function CourseStepPage() {
@@ -31,10 +33,12 @@ export default function CourseStepPage() {
   )
 }
 
-function StepView({ course, id }: { course: WholeCourse; id: string }) {
+function StepView({ course: published, id }: { course: WholeCourse; id: string }) {
+  const { place, course } = usePlace(published)
   const text = textOf(course, id)
   const step = text ?? stepsOf(course).find((each) => each.kind === CHECK && each.id === id)
   if (!step) return <EntryGone />
+  if (place !== 'has') return <BuyCard course={course} isPaying={false} place={place} />
   return (
     <>
       {text ? <TextView course={course} part={text} /> : <CheckView course={course} />}

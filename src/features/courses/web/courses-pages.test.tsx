@@ -68,10 +68,12 @@ const course: WholeCourse = {
       ],
     },
   ],
+  hasCheck: false,
   check: [],
 }
 const checked: WholeCourse = {
   ...course,
+  hasCheck: true,
   check: ['One', 'Two', 'Three'].map((question) => ({
     question,
     choices: [`${question}: no`, `${question}: yes`],

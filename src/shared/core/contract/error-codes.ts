@@ -26,6 +26,7 @@ export const errorCodes = {
   mosque_not_found: { status: 404, about: 'No mosque has this id.' },
   too_many_names: { status: 409, about: 'The list of names has as many as it may have.' },
   not_found: { status: 404, about: 'Nothing is there.' },
+  already_enrolled: { status: 409, about: 'The account has a place in this course.' },
   application_closed: { status: 409, about: 'The application was decided or withdrawn.' },
   application_open: { status: 409, about: 'An application is still under review.' },
   circle_full: { status: 409, about: 'The waiting list of the circle is full.' },

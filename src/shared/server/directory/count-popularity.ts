@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import type { Settings } from '../settings.ts'
 import type { DirectoryTable } from './directory-columns.ts'
 import { NEUTRAL_POPULARITY } from './directory-columns.ts'
 
@@ -13,8 +14,8 @@ export interface RankedDirectory {
   readonly path: string
   /** The type of its bookmarks. */
   readonly target: string
-  /** The entries that search engines may list; all of them without it. */
-  readonly listed?: SQL
+  /** The entries that search engines may list, which may depend on the settings; all of them without it. */
+  readonly listed?: SQL | ((settings: Settings) => SQL)
 }
 
 /** Saving says more than viewing. */

@@ -50,6 +50,14 @@ type PaymentSettings = Pick<
 /** Languages of Stripe Checkout among ours; others get the browser’s. */
 const CHECKOUT_LANGUAGES: readonly string[] = ['en', 'ar', 'fr', 'tr', 'id', 'ms', 'es']
 
+/** Whether the operator has set up payments. */
+export const hasPayments = ({
+  STRIPE_SECRET_KEY,
+  STRIPE_WEBHOOK_SECRET,
+  PUBLIC_URL,
+}: Omit<PaymentSettings, 'STRIPE_API_URL'>): boolean =>
+  STRIPE_SECRET_KEY !== undefined && STRIPE_WEBHOOK_SECRET !== undefined && PUBLIC_URL !== undefined
+
 /** Payments by Stripe; `undefined` if the operator has not set them up. */
 export function stripePayments(settings: PaymentSettings, log: Services['log']): Payments | undefined {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_URL, PUBLIC_URL } = settings

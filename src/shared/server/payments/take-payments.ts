@@ -7,8 +7,8 @@ import { type PaymentEvent, type Payments, stripePayments } from './stripe-payme
 /** Records an event. A feature ignores payments of others: their ids are unknown to it, or their purpose differs. */
 type RecordEvent = (event: PaymentEvent) => Promise<void>
 
-/** The features of a server that take payments. They share one payment service and its events. */
-const receivers = new WeakMap<RafiqServer, RecordEvent[]>()
+/** What takes payments, by the HTTP server, which all features share: each is registered in a scope of its own. */
+const receivers = new WeakMap<object, RecordEvent[]>()
 
 /**
  * Lets a feature take payments: `record` gets every event of the payment service, which may repeat. Returns `undefined` if the
@@ -20,11 +20,11 @@ export function takePayments(
   record: RecordEvent,
 ): Payments | undefined {
   const payments = stripePayments(settings, log)
-  const others = receivers.get(app)
+  const others = receivers.get(app.server)
   if (others) others.push(record)
   else {
     const all = [record]
-    receivers.set(app, all)
+    receivers.set(app.server, all)
     receiveEvents(app, payments, all)
   }
   return payments

@@ -19,6 +19,7 @@ import { listAdminCourses } from '../../../core/courses-admin.contract.ts'
 import { actOnAll } from '../act-on-courses.ts'
 import { comparedFields } from './compared-fields.ts'
 import { CourseFields } from './course-fields.tsx'
+import { PlacesPanel } from './places-panel.tsx'
 
 /** The editor of a course, which is read first, or of a new one. */
 export function CourseEditor({ id, onClose }: { id: string | undefined; onClose: () => void }) {
@@ -105,6 +106,7 @@ function OpenEditor({ course, onClose }: { course: EditedCourse | undefined; onC
       title={t(`admin-courses:editor.${course ? 'edit' : 'create'}`)}
     >
       <CourseFields editor={editor} />
+      {course && Number(course.values.price) > 0 && <PlacesPanel id={course.id} />}
     </EditorSheet>
   )
 }

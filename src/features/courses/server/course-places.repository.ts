@@ -1,0 +1,158 @@
+import { and, asc, eq, lt, ne, or, sql } from 'drizzle-orm'
+import { AppError } from '#shared/core/app-error.ts'
+import { addAuditEntry } from '#shared/server/admin/add-audit-entry.ts'
+import type { Database } from '#shared/server/database/database.ts'
+import type { EditingEntries } from '#shared/server/directory/edit-entries.ts'
+import { notFound } from '#shared/server/http/answer-errors.ts'
+import { accounts } from '#shared/server/session/account.table.ts'
+import type { CoursePlace } from '../core/course-places.contract.ts'
+import { coursePlaces } from './course-places.table.ts'
+import { priceOf } from './describe-course.ts'
+
+type Db = Pick<Database, 'db'>
+
+/** Purchases that were never paid are deleted after 30 days. */
+const KEEP_UNPAID_MS = 30 * 86_400_000
+
+/** A given place, or a bought one that was not refunded in full. */
+const counts = or(
+  eq(coursePlaces.status, 'given'),
+  and(eq(coursePlaces.status, 'paid'), lt(coursePlaces.refundedCents, coursePlaces.paidCents)),
+)
+
+/** Whether an account has a place in a course. */
+export async function hasPlace({ db }: Db, accountId: string, course: string): Promise<boolean> {
+  const where = and(eq(coursePlaces.accountId, accountId), eq(coursePlaces.course, course), counts)
+  return (await db.$count(coursePlaces, where)) > 0
+}
+
+/** Records that a payment page is opened. Returns the id of the purchase. */
+export async function startPurchase(
+  { db }: Db,
+  purchase: {
+    readonly accountId: string
+    readonly course: string
+    readonly cents: number
+    readonly startedAt: Date
+  },
+): Promise<string> {
+  const [added] = await db
+    .insert(coursePlaces)
+    .values({ ...purchase, status: 'started' })
+    .returning({ id: coursePlaces.id })
+  if (!added) throw new Error('a purchase was not stored')
+  return added.id
+}
+
+export async function removePurchase({ db }: Db, id: string): Promise<void> {
+  await db.delete(coursePlaces).where(and(eq(coursePlaces.id, id), eq(coursePlaces.status, 'started')))
+}
+
+/**
+ * Records a payment, once however often it is reported. Nothing happens if less than the price was paid, or if the account was
+ * deleted meanwhile.
+ */
+export async function recordCoursePayment(
+  { db }: Db,
+  {
+    id,
+    cents,
+    payment,
+    paidAt,
+  }: { readonly id: string; readonly cents: number; readonly payment: string; readonly paidAt: Date },
+): Promise<void> {
+  await db
+    .update(coursePlaces)
+    .set({ status: 'paid', paidCents: cents, payment, paidAt })
+    .where(
+      and(
+        eq(coursePlaces.id, id),
+        eq(coursePlaces.status, 'started'),
+        sql`${coursePlaces.cents} <= ${cents}::int`,
+      ),
+    )
+}
+
+/** Records how much of a payment was refunded in all. Reports may arrive in any order; a full refund ends the place. */
+export async function recordCourseRefund({ db }: Db, payment: string, refundedCents: number): Promise<void> {
+  await db
+    .update(coursePlaces)
+    .set({ refundedCents: sql`greatest(${coursePlaces.refundedCents}, ${refundedCents}::int)` })
+    .where(eq(coursePlaces.payment, payment))
+}
+
+export async function deleteUnpaidPurchases({ db }: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEEP_UNPAID_MS)
+  await db
+    .delete(coursePlaces)
+    .where(and(eq(coursePlaces.status, 'started'), lt(coursePlaces.startedAt, before)))
+}
+
+/** The bought and given places of a course with their accounts, the oldest first. */
+export async function listPlaces({ db }: Db, course: string): Promise<CoursePlace[]> {
+  const rows = await db
+    .select({ place: coursePlaces, username: accounts.username })
+    .from(coursePlaces)
+    .innerJoin(accounts, eq(accounts.id, coursePlaces.accountId))
+    .where(and(eq(coursePlaces.course, course), ne(coursePlaces.status, 'started')))
+    .orderBy(asc(coursePlaces.startedAt))
+  return rows.map(({ place, username }) => ({
+    id: place.id,
+    username,
+    kind: place.status === 'given' ? 'given' : place.refundedCents < place.paidCents ? 'paid' : 'refunded',
+    paid: priceOf(place.paidCents - place.refundedCents),
+    since: (place.paidAt ?? place.startedAt).toISOString(),
+  }))
+}
+
+/** Gives an account a free place. Throws `not_found` without such an account, or `already_enrolled`. */
+export async function givePlace(editing: EditingEntries, course: string, username: string): Promise<void> {
+  await editing.database.db.transaction(async (run) => {
+    const [account] = await run
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(sql`lower(${accounts.username}) = lower(${username})`)
+      .for('update')
+    if (!account) throw notFound()
+    if (await hasPlace({ db: run as never }, account.id, course))
+      throw new AppError('already_enrolled', 409, 'The account has a place in this course.')
+    await run
+      .insert(coursePlaces)
+      .values({ accountId: account.id, course, status: 'given', cents: 0, startedAt: editing.clock() })
+    await addAuditEntry(
+      { db: run },
+      { ...change(editing, course), action: 'give_place', before: null, after: { username } },
+    )
+  })
+}
+
+/** Ends a free place. Throws `not_found`. Bought places end with a refund in Stripe. */
+export async function endPlace(editing: EditingEntries, course: string, id: string): Promise<void> {
+  await editing.database.db.transaction(async (run) => {
+    const [ended] = await run
+      .delete(coursePlaces)
+      .where(and(eq(coursePlaces.id, id), eq(coursePlaces.course, course), eq(coursePlaces.status, 'given')))
+      .returning({ accountId: coursePlaces.accountId })
+    if (!ended) throw notFound()
+    const [account] = await run
+      .select({ username: accounts.username })
+      .from(accounts)
+      .where(eq(accounts.id, ended.accountId))
+    await addAuditEntry(
+      { db: run },
+      {
+        ...change(editing, course),
+        action: 'end_place',
+        before: { username: account?.username },
+        after: null,
+      },
+    )
+  })
+}
+
+const change = ({ actorId, clock }: EditingEntries, course: string) => ({
+  actorId,
+  at: clock(),
+  itemType: 'course',
+  itemId: course,
+})
