@@ -7,6 +7,7 @@ import { surahCount } from '#features/quran/core/index.ts'
 import { formatReaderAddress } from '#features/quran/core/reader-address.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import type { RankedDirectory } from '#shared/server/directory/count-popularity.ts'
+import { isListed } from '#shared/server/directory/directory-columns.ts'
 import type { Services } from '#shared/server/services.ts'
 import { rankedDirectories } from '../directories.ts'
 import { indexedPaths } from './indexed-pages.ts'
@@ -56,21 +57,21 @@ function listed(name: string, list: () => Promise<readonly string[]>): SitemapSe
 /** The entries of a directory by slug: the first by its position, the others by key, a batch at a time. */
 function entriesOf(
   { db }: Pick<Database, 'db'>,
-  { table, path, listed }: RankedDirectory,
+  { table, path, listed: wanted }: RankedDirectory,
   settings: Services['settings'],
 ): SitemapSection {
-  const isListed = typeof listed === 'function' ? listed(settings) : listed
+  const shown = and(isListed(table), typeof wanted === 'function' ? wanted(settings) : wanted)
   return {
     name: path.slice(1),
     api: `/api${path}`,
-    count: () => db.$count(table, isListed),
+    count: () => db.$count(table, shown),
     async *paths(from, most) {
       let last: string | undefined
       for (let left = most; left > 0; left -= BATCH) {
         const rows = (await db
           .select({ slug: table.slug })
           .from(table)
-          .where(and(isListed, last === undefined ? undefined : gt(table.slug, last)))
+          .where(and(shown, last === undefined ? undefined : gt(table.slug, last)))
           .orderBy(asc(table.slug))
           .offset(last === undefined ? from : 0)
           .limit(Math.min(left, BATCH))) as { slug: string }[]

@@ -29,8 +29,13 @@ beforeAll(async () => {
     category: 'virtue_names' as const,
     origin: 'arabic' as const,
   }))
+  const hidden = [{ isPublished: false }, { deletedAt: new Date() }].map((state, at) => ({
+    ...(rows[0] as (typeof rows)[number]),
+    ...state,
+    slug: `hidden-${at}`,
+  }))
   const { db } = server.services.database
-  await db.insert(islamicNames).values(rows)
+  await db.insert(islamicNames).values([...rows, ...hidden])
   const shop = { entry: {} as never, searchText: '', keys: [], cityKey: '', city: '', country: 'GB' }
   await db.insert(businesses).values([
     { ...shop, slug: 'a-shop', sortKey: 'a', category: 'halal_food', source: 'submission' },
