@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Article } from '#features/articles/core/article.ts'
 import { relatedSlugs } from '#features/articles/core/related-articles.ts'
+import { articleText } from '#features/articles/server/article-text.ts'
+import type { QuotedQuran } from '#features/articles/server/article-verses.ts'
 import { type LanguageCode, languageCodes } from '#shared/core/languages.ts'
 import { type ParsedArticle, parseArticle } from './articles/article-files.ts'
-import { articleVerses, type QuotedQuran } from './articles/article-verses.ts'
 import { quranParts } from './quran/quran-parts.ts'
 import { readQuranSource } from './quran/source.ts'
 import { readStructure } from './quran/structure.ts'
@@ -41,7 +42,10 @@ async function readArticle(
     const file = await readFile(join(from, slug, `${language}.md`), 'utf8').catch(() => undefined)
     if (file === undefined) continue
     try {
-      parsed.set(language, parseArticle(file, articleVerses(quran, language)))
+      parsed.set(
+        language,
+        parseArticle(file, (written) => articleText(written, language === 'ar' ? 'ar' : 'en', quran)),
+      )
     } catch (error) {
       throw new Error(`${slug}/${language}.md is invalid.`, { cause: error })
     }

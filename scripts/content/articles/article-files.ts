@@ -1,9 +1,8 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { type ArticleText, articleCategories, articleTags } from '#features/articles/core/article.ts'
-import { excerptOf, readMinutesOf } from '#features/articles/core/article-lengths.ts'
+import type { WrittenText } from '#features/articles/server/article-text.ts'
 import { parseCivilDate } from '#shared/core/civil-date.ts'
-import { type QuotedVerses, renderMarkdown } from '#shared/server/markdown/render-markdown.ts'
 
 const text = z.string().trim().min(3).max(400)
 
@@ -22,20 +21,9 @@ export interface ParsedArticle {
 }
 
 /** An article in one language from its file. Throws `ZodError` or `RangeError` with the reason if it is invalid. */
-export function parseArticle(file: string, verses: QuotedVerses): ParsedArticle {
+export function parseArticle(file: string, render: (written: WrittenText) => ArticleText): ParsedArticle {
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(file) ?? []
   if (head === undefined || body === undefined) throw new RangeError('The file has no front matter.')
-  const { title, excerpt, references, ...about } = frontMatter.parse(parse(head))
-  const { html, headings, plain } = renderMarkdown(body, verses)
-  return {
-    about,
-    text: {
-      title,
-      excerpt: excerpt ?? excerptOf(plain),
-      html,
-      headings,
-      references,
-      readMinutes: readMinutesOf(plain),
-    },
-  }
+  const { title, excerpt = '', references, ...about } = frontMatter.parse(parse(head))
+  return { about, text: render({ title, excerpt, markdown: body.trim(), references }) }
 }

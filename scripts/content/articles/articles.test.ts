@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Article } from '#features/articles/core/article.ts'
+import { articleVerses, type QuotedQuran } from '#features/articles/server/article-verses.ts'
 import { renderMarkdown } from '#shared/server/markdown/render-markdown.ts'
 import { readArticles } from '../articles.ts'
 import { quranParts } from '../quran/quran-parts.ts'
 import { readQuranSource } from '../quran/source.ts'
 import { readStructure } from '../quran/structure.ts'
-import { articleVerses, type QuotedQuran } from './article-verses.ts'
 
 let quran: QuotedQuran
 let articles: readonly Article[]

@@ -8,7 +8,15 @@ const sources = {
     {
       slug: 'find-the-qibla',
       texts: {
-        en: { title: 'Qibla', excerpt: '', html: '', headings: [], references: [], readMinutes: 6 },
+        en: {
+          title: 'Qibla',
+          excerpt: '',
+          markdown: '',
+          html: '',
+          headings: [],
+          references: [],
+          readMinutes: 6,
+        },
       },
     },
   ],

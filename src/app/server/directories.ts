@@ -1,6 +1,7 @@
 import { answersFeature, rankedQuestions } from '#features/answers/server/answers.routes.ts'
 import { articleLikeRecords } from '#features/articles/core/articles.records.ts'
 import { articlesFeature, rankedArticles } from '#features/articles/server/articles.routes.ts'
+import { articlesAdminFeature } from '#features/articles/server/articles-admin.routes.ts'
 import { countLikes } from '#features/articles/server/count-likes.ts'
 import { businessesFeature, rankedBusinesses } from '#features/businesses/server/businesses.routes.ts'
 import { coursesFeature, rankedCourses } from '#features/courses/server/courses.routes.ts'
@@ -16,6 +17,7 @@ import { everyHour } from '#shared/server/every-hour.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { countCourses } from './count-courses.ts'
 import { readCourseSources } from './course-sources.ts'
+import { quotedQuran } from './quoted-quran.ts'
 
 /** The directories with popularity. The sitemap lists their entries. */
 export const rankedDirectories: readonly RankedDirectory[] = [
@@ -35,6 +37,7 @@ export const directories: ServerFeature = async (app, services) => {
   await hadithsFeature(app, services)
   await importedHadithsFeature(app, services)
   await articlesFeature(app, services)
+  await articlesAdminFeature(quotedQuran(services.contentFolder))(app, services)
   await answersFeature(app, services)
   await coursesFeature(readCourseSources)(app, services)
   await businessesFeature(app, services)

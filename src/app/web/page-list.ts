@@ -476,6 +476,14 @@ export const otherPages = [
     'staff',
   ),
   page(
+    '/admin/articles(?:/create)?',
+    () => import('#features/articles/web/admin/articles-page.tsx'),
+    'admin-articles',
+    'articles',
+    'admin',
+    'staff',
+  ),
+  page(
     '/admin/content',
     () => import('#features/explanations/web/admin/explanations-page.tsx'),
     'admin-explanations',

@@ -70,6 +70,8 @@ const listed = [
   { path: '/admin/names/import', name: 'adminNames', menu: 'none' },
   { path: '/admin/islamic-names', name: 'adminNames', menu: 'none' },
   { path: '/admin/mosques/pending', name: 'adminPendingMosques', menu: 'none' },
+  { path: '/admin/articles', name: 'adminArticles', menu: 'none' },
+  { path: '/admin/articles/create', name: 'adminArticles', menu: 'none' },
   { path: '/admin/users', name: 'adminUsers', menu: 'none' },
   { path: '/admin/user-management', name: 'adminUsers', menu: 'none' },
   { path: '/admin/audit-log', name: 'adminAuditLog', menu: 'none' },

@@ -1,6 +1,7 @@
 import { usersScreen } from '#features/account/core/account.admin-screens.ts'
 import { analyticsScreen } from '#features/analytics/core/analytics.admin-screens.ts'
 import { answerFeedbackScreen } from '#features/answers/core/answers.admin-screens.ts'
+import { articlesScreen } from '#features/articles/core/articles.admin-screens.ts'
 import {
   businessReviewsScreen,
   verifyBusinessesScreen,
@@ -27,6 +28,7 @@ const adminScreens: readonly AdminScreen[] = [
   mosquesScreen,
   pendingMosquesScreen,
   namesScreen,
+  articlesScreen,
   analyticsScreen,
   verifyBusinessesScreen,
   businessReviewsScreen,

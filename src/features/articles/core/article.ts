@@ -73,6 +73,8 @@ export interface ArticleHeading {
 export interface ArticleText {
   readonly title: string
   readonly excerpt: string
+  /** The Markdown of its HTML, for editors. */
+  readonly markdown: string
   /** Sanitised HTML. */
   readonly html: string
   readonly headings: readonly ArticleHeading[]

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type SQL, sql } from 'drizzle-orm'
 import en from '#locales/en/articles.json' with { type: 'json' }
 import { lookupKey, searchTextOf } from '#shared/core/directory/search-text.ts'
 import { interfaceCodes } from '#shared/core/languages.ts'
@@ -13,10 +14,14 @@ import { articles } from './articles.table.ts'
 /** The interface’s texts about articles, by language. */
 export const textsIn = interfaceTexts('articles', en)
 
+/** Whether an article isn’t scheduled for later. */
+export const isDue: SQL = sql`(${articles.publishAt} is null or ${articles.publishAt} <= now())`
+
 /** The articles as a directory, the newest first. */
 export const articlesDirectory = (database: Pick<Database, 'db'>): Directory<Article, 'likes'> =>
   openDirectory(database, {
     table: articles,
+    only: isDue,
     filters: { category: articles.category, tag: articles.tags },
     counts: { likes: articles.likes },
     exactKeys: (search) => [lookupKey(search)],

@@ -17,7 +17,7 @@ import {
   readRssFeed,
 } from '../core/articles.contract.ts'
 import { type ArticleFeed, jsonFeed, latestOf, rssFeed } from './article-feeds.ts'
-import { articlesDirectory, seedArticles } from './articles.directory.ts'
+import { articlesDirectory, isDue, seedArticles } from './articles.directory.ts'
 import { articles } from './articles.table.ts'
 
 /** Views and likes are counted every hour. */
@@ -28,7 +28,12 @@ const MOST_FEEDS = 50
 const MOST_ITEMS = 50
 
 /** What the views of articles are counted from. */
-export const rankedArticles: RankedDirectory = { table: articles, path: '/blog', target: 'article' }
+export const rankedArticles: RankedDirectory = {
+  table: articles,
+  path: '/blog',
+  target: 'article',
+  listed: isDue,
+}
 
 export const articlesFeature: ServerFeature = async (app, { database, contentFolder, settings }) => {
   await seedArticles(database, contentFolder)

@@ -3,6 +3,8 @@ import type { ArticleAnswer } from '../core/articles.contract.ts'
 import { textAttributes } from './article-texts.ts'
 
 /** The text of an article. */
-export const ArticleBody = ({ article: { content, language } }: { article: ArticleAnswer }) => (
-  <RichText html={content} {...textAttributes(language)} />
-)
+export const ArticleBody = ({
+  article: { content, language },
+}: {
+  article: Pick<ArticleAnswer, 'content' | 'language'>
+}) => <RichText html={content} {...textAttributes(language)} />

@@ -2,10 +2,13 @@ import { inDigits } from '#shared/core/digits.ts'
 import type { LanguageCode } from '#shared/core/languages.ts'
 import { escapeHtml } from '#shared/server/http/escape-html.ts'
 import type { QuotedVerses } from '#shared/server/markdown/render-markdown.ts'
-import type { QuranParts } from '../quran/quran-parts.ts'
 
-/** The parts of the Quran content that articles quote. */
-export type QuotedQuran = Pick<QuranParts, 'surahs' | 'text' | 'translations'>
+/** The parts of the Quran content that articles quote, by surah. */
+export interface QuotedQuran {
+  readonly surahs: readonly { readonly name: string; readonly englishName: string }[]
+  readonly text: readonly (readonly { readonly text: string }[])[]
+  readonly translations: { readonly en: readonly (readonly string[])[] }
+}
 
 const REFERENCE = /^(?<surah>\d{1,3}):(?<verse>\d{1,3})(?:-(?<last>\d{1,3}))?$/
 
