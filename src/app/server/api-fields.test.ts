@@ -32,7 +32,7 @@ interface Operation {
 }
 
 /** Units, one of which must be in a number's description. */
-const UNIT = /\b(degrees|kilometres|miles|minutes|days?|year|number|kilobits)\b/i
+const UNIT = /\b(degrees|kilometres|miles|seconds|minutes|days?|year|number|kilobits|bytes)\b/i
 
 /** Parameters to leave out of the example call, because they exclude others. */
 const excluding: Readonly<Record<string, readonly string[]>> = {

@@ -20,6 +20,7 @@ import { prayerFeature } from '#features/prayer/server/prayer.routes.ts'
 import { operatorFeature } from '#features/privacy/server/operator.routes.ts'
 import { qiblaFeature } from '#features/qibla/server/qibla.routes.ts'
 import { quranFeature } from '#features/quran/server/quran.routes.ts'
+import { recordingsFeature } from '#features/recordings/server/recordings.routes.ts'
 import { roleApplicationsFeature } from '#features/role-applications/server/role-applications.routes.ts'
 import { siteSettingsFeature } from '#features/site-settings/server/site-settings.routes.ts'
 import { transcriptionFeature } from '#features/transcription/server/transcriptions.routes.ts'
@@ -57,6 +58,7 @@ export const featuresWith = (userData: ServerFeature): readonly ServerFeature[] 
   operationsFeature,
   deploymentFeature,
   explanationsFeature,
+  recordingsFeature,
   siteSettingsFeature,
   adminFeature,
 ]

@@ -10,8 +10,11 @@ type Who = 'everyone' | 'everyone signed in' | readonly Role[]
 const everyone: Who = 'everyone'
 const signedIn: Who = 'everyone signed in'
 const moderators: Who = [...administrators, 'content_manager']
+/** Who uploads recordings; `refuseOthers` adds rules for recitors. */
+const recordists: Who = [...contentRoles, 'recitor']
 /** Roles with at least one admin screen. */
-const staff: Who = [...administrators, 'content_manager', 'support']
+const staff: Who = [...administrators, 'content_manager', 'recitor', 'support']
+const answering: Who = [...administrators, 'content_manager', 'support']
 
 const table: Readonly<Record<string, Who>> = {
   'POST /api/register': everyone,
@@ -91,6 +94,20 @@ const table: Readonly<Record<string, Who>> = {
   'POST /api/admin/explanations/{id}/reviews': contentRoles,
   'GET /api/admin/publishing-rules': contentRoles,
   'GET /api/explanations': everyone,
+  'GET /api/admin/audio-recitations': recordists,
+  'GET /api/admin/audio-recitations/export': recordists,
+  'POST /api/admin/audio-recitations/actions': recordists,
+  'GET /api/admin/audio-recitations/{id}': recordists,
+  'PUT /api/admin/audio-recitations/{id}': recordists,
+  'GET /api/admin/audio-recitations/{id}/audio': recordists,
+  'GET /api/admin/audio-uploads': recordists,
+  'POST /api/admin/audio-uploads': recordists,
+  'GET /api/admin/audio-uploads/{id}': recordists,
+  'DELETE /api/admin/audio-uploads/{id}': recordists,
+  'PUT /api/admin/audio-uploads/{id}/parts/{start}': recordists,
+  'POST /api/admin/audio-uploads/{id}/completion': recordists,
+  'GET /api/recordings': everyone,
+  'GET /api/recordings/{id}/audio': everyone,
   'GET /api/admin/settings': administrators,
   'PUT /api/admin/settings': administrators,
   'GET /api/admin/courses': contentRoles,
@@ -129,9 +146,9 @@ const table: Readonly<Record<string, Who>> = {
   'GET /api/answers/{id}': everyone,
   'POST /api/answers/suggestions': everyone,
   'POST /api/answers/{id}/reports': everyone,
-  'GET /api/admin/answer-feedback': staff,
-  'PATCH /api/admin/answer-feedback/{id}': staff,
-  'DELETE /api/admin/answer-feedback/{id}': staff,
+  'GET /api/admin/answer-feedback': answering,
+  'PATCH /api/admin/answer-feedback/{id}': answering,
+  'DELETE /api/admin/answer-feedback/{id}': answering,
   'GET /api/duas': everyone,
   'GET /api/status': everyone,
   'GET /api/hadith-collections': everyone,

@@ -14,6 +14,7 @@ export const jobNames = [
   'directories',
   'backups',
   'businessSubmissions',
+  'audioUploads',
   'deletedContent',
 ] as const
 export type JobName = (typeof jobNames)[number]

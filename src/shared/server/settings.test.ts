@@ -14,6 +14,7 @@ describe('settings', () => {
       DATABASE_POOL: 10,
       RATE_LIMIT: 600,
       TRUST_PROXY: 'off',
+      RECORDING_MAX_MB: 200,
       RECITATIONS_URL: 'https://everyayah.com/data',
       RECITATIONS_BY_NUMBER_URL: 'https://cdn.islamic.network/quran/audio',
       LOG_LEVEL: 'warn',

@@ -50,6 +50,9 @@ export const settingsSchema = z.object({
   FILES_S3_REGION: z.string().min(1).default('auto').describe('Region of the bucket.'),
   FILES_S3_KEY_ID: z.string().optional().describe('Id of the access key of the bucket.'),
   FILES_S3_SECRET: z.string().optional().describe('Secret of the access key of the bucket.'),
+  RECORDING_MAX_MB: whole(1, 4096)
+    .default(200)
+    .describe('Largest audio file that administrators can upload (MB).'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'an address that starts with postgres://' })
     .optional()

@@ -1,16 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { ReadableDua } from '#features/duas/core/index.ts'
+import { sentRequests } from '#shared/web/testing/fake-api.ts'
 import { renderPage } from '#shared/web/testing/render-page.tsx'
 
 const duasPage = async () => {
   const { default: Page } = await import('./duas-page.tsx')
   const { LazyToastArea } = await import('#shared/web/ui/lazy-toast-area.tsx')
+  const { AudioProvider } = await import('#shared/web/audio/audio-provider.tsx')
   return (
-    <>
+    <AudioProvider>
       <Page />
       <LazyToastArea />
-    </>
+    </AudioProvider>
   )
 }
 
@@ -43,7 +45,11 @@ const eating: ReadableDua = {
   themes: ['food'],
 }
 
-const api = { 'GET /content/duas/duas.json': [istighfar, noHarm, eating] }
+const RECORDINGS = 'GET /api/recordings'
+const api = {
+  'GET /content/duas/duas.json': [istighfar, noHarm, eating],
+  [RECORDINGS]: { recordings: [] },
+}
 const titles = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
@@ -66,10 +72,40 @@ describe('the page of duas', () => {
         { book: 'ahmad', number: 18967, gives: 'count' },
       ],
     }
-    await renderPage(duasPage, { at: '/duas', api: { 'GET /content/duas/duas.json': [twoSources] } })
+    await renderPage(duasPage, { at: '/duas', api: { ...api, 'GET /content/duas/duas.json': [twoSources] } })
     expect(
       await screen.findByText(/^.?Count from Musnad Ahmad 18967.*wording from Sahih Muslim 2709/),
     ).toBeVisible()
+  })
+
+  it('plays the recordings of the operator beside their dua, with one request', async () => {
+    const recording = {
+      id: '0b5f6a1e-6b0a-4f6e-9d53-2f1f0d6a7c11',
+      title: 'Sample recording',
+      qari: 'Sample reciter',
+      category: 'dua',
+      surah: null,
+      fromVerse: null,
+      toVerse: null,
+      item: noHarm.id,
+      language: 'ar',
+      isDownloadable: true,
+      rights: 'Recorded for this test.',
+      contentType: 'audio/mpeg',
+      fileSize: 1000,
+      duration: 65,
+      waveform: null,
+    }
+    await renderPage(duasPage, { at: '/duas', api: { ...api, [RECORDINGS]: { recordings: [recording] } } })
+    const card = within(await screen.findByRole('article', { name: 'Protection from harm' }))
+    expect(await card.findByRole('button', { name: 'Play Sample recording' })).toBeVisible()
+    expect(card.getByRole('link', { name: 'Download Sample recording' })).toHaveAttribute(
+      'href',
+      `/api/recordings/${recording.id}/audio?download=yes`,
+    )
+    expect(card.getByText('Recorded for this test.')).toBeVisible()
+    expect(screen.getAllByRole('button', { name: /^Play/ })).toHaveLength(1)
+    expect(sentRequests(RECORDINGS).map(({ query }) => query)).toEqual([{ category: 'dua' }])
   })
 
   it('filters by category, theme and words, and keeps the filter in the address', async () => {
@@ -93,11 +129,11 @@ describe('the page of duas', () => {
   it('counts up to the number of the source and shows how much of the list is said', async () => {
     const { user } = await renderPage(duasPage, { at: '/duas', api })
     await user.click(await screen.findByRole('button', { name: /Say it 3 times: 0 of 3/ }))
-    await user.click(screen.getByRole('button', { name: /1 of 3 said/ }))
-    await user.click(screen.getByRole('button', { name: /2 of 3 said/ }))
-    expect(screen.getByText('1 of 1 said today')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: /1 of 3 said/ }))
+    await user.click(await screen.findByRole('button', { name: /2 of 3 said/ }))
+    expect(await screen.findByText('1 of 1 said today')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Done. Start over' }))
-    expect(screen.getByRole('button', { name: /Say it 3 times: 0 of 3/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /Say it 3 times: 0 of 3/ })).toBeVisible()
   })
 
   it('hides the text to memorise it, until it is revealed', async () => {
@@ -137,7 +173,7 @@ describe('the page of duas', () => {
     expect(session.getByText('You’ve said 1 of 2.')).toBeVisible()
     expect(session.getByRole('link', { name: 'Continue' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'All Duas' }))
-    expect(screen.getByRole('button', { name: /Say it 3 times: 0 of 3/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /Say it 3 times: 0 of 3/ })).toBeVisible()
   })
 
   it('adds a dua to a new collection, filters by it, renames it, and undoes', async () => {

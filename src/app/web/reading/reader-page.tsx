@@ -3,6 +3,7 @@ import { type ReaderExtra, ReaderExtras } from '#features/quran/web/reader/reade
 import ReaderPage from '#features/quran/web/reader/reader-page.tsx'
 import { useTimer } from '#features/reading/web/saved-timer.ts'
 import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
+import { LazyItemRecordings, LazySurahRecordings } from '../recordings/lazy-recordings.tsx'
 
 export { prepareReader } from '#features/quran/web/reader/reader-page.tsx'
 
@@ -16,20 +17,27 @@ const VerseExplanations = lazyWithMessages(
   'explanations',
 )
 
-/** The published explanations of a place; they appear when they have loaded. */
-function LazyExplanations(place: ReaderExtra) {
+const ExplanationRecordings = ({ id }: { id: string }) => (
+  <LazyItemRecordings category="explanation" item={id} />
+)
+
+/** The published explanations of a place, and the recordings of a surah; they appear when they have loaded. */
+function LazyExtras(place: ReaderExtra) {
   return (
-    <Suspense>
-      <VerseExplanations {...place} />
-    </Suspense>
+    <>
+      {place.verse === null && <LazySurahRecordings surah={place.surah} />}
+      <Suspense>
+        <VerseExplanations {...place} Extra={ExplanationRecordings} />
+      </Suspense>
+    </>
   )
 }
 
-/** The reader, with explanations and the running reading session at the bottom of the screen. */
+/** The reader, with explanations, recordings and the running reading session at the bottom of the screen. */
 export default function ReaderPageWithSession() {
   return (
     <>
-      <ReaderExtras value={LazyExplanations}>
+      <ReaderExtras value={LazyExtras}>
         <ReaderPage />
       </ReaderExtras>
       <LazySession />

@@ -280,6 +280,7 @@ describe('an export', () => {
     expect(exported).toEqual(answer.json())
     expect(exported).toMatchObject({ format: 'rafiq-account', user: { email: 'export@mail.example' } })
     expect(Object.keys(exported).sort()).toEqual([
+      'audioRecordings',
       'businesses',
       'circles',
       'communityReports',

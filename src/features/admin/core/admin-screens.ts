@@ -15,6 +15,7 @@ import { explanationsScreen } from '#features/explanations/core/explanations.adm
 import { namesScreen } from '#features/islamic-names/core/islamic-names.admin-screens.ts'
 import { mosquesScreen, pendingMosquesScreen } from '#features/mosques/core/mosques.admin-screens.ts'
 import { databaseScreen, deploymentScreen } from '#features/operations/core/operations.admin-screens.ts'
+import { recordingsScreen, uploadScreen } from '#features/recordings/core/recordings.admin-screens.ts'
 import { roleReviewScreen } from '#features/role-applications/core/role-applications.admin-screens.ts'
 import { siteSettingsScreen } from '#features/site-settings/core/site-settings.admin-screens.ts'
 import type { AdminScreen } from '#shared/core/admin/admin-screen.ts'
@@ -29,6 +30,8 @@ const adminScreens: readonly AdminScreen[] = [
   pendingMosquesScreen,
   namesScreen,
   articlesScreen,
+  recordingsScreen,
+  uploadScreen,
   analyticsScreen,
   verifyBusinessesScreen,
   businessReviewsScreen,

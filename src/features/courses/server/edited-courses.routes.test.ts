@@ -40,7 +40,9 @@ const sample: CourseValues = {
           kind: 'text',
           id: '',
           title: both('Sample text'),
-          markdown: both('## Heading\n\nSee (2:183).\n\n<script>alert(1)</script>\n\n[x](javascript:alert(1))'),
+          markdown: both(
+            '## Heading\n\nSee (2:183).\n\n<script>alert(1)</script>\n\n[x](javascript:alert(1))',
+          ),
           link: 'https://example.org/more',
         },
       ],

@@ -1,5 +1,5 @@
 import { Check, Eye, EyeOff, FolderPlus, Share2 } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo, use, useState } from 'react'
 import { targetKey } from '#shared/core/user-data/target.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
@@ -8,6 +8,7 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { SaveHeart } from '#shared/web/user-data/save-heart.tsx'
 import type { ReadableDua } from '../core/index.ts'
+import { DuaExtras } from './dua-extras.ts'
 import { DuaOccasion, DuaText, langOf, titleOf } from './dua-text.tsx'
 
 /** An action on a dua that opens a dialog. */
@@ -30,6 +31,7 @@ export const DuaCard = memo(function DuaCard({
 }) {
   const [revealed, setRevealed] = useState(false)
   const { text: title, language } = titleOf(dua)
+  const Extra = use(DuaExtras)
   return (
     <article
       aria-labelledby={dua.id}
@@ -49,6 +51,7 @@ export const DuaCard = memo(function DuaCard({
       <DuaOccasion dua={dua} />
       {(!isHidden || revealed) && <DuaText className="mt-3 text-[1.625rem]" dua={dua} />}
       <p className="mt-3 text-muted text-sm">{formatGradedSources(dua.sources, dua.quran?.surah)}</p>
+      {Extra && <Extra id={dua.id} />}
       <footer className="mt-auto flex flex-wrap items-center gap-2 pt-4 print:hidden">
         {dua.times !== undefined && (
           <CountButton onCount={() => onCount(dua)} said={said} times={dua.times} />

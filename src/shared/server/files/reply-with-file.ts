@@ -20,11 +20,16 @@ export interface FileRow {
  * nothing in it, whatever it contains. Throws `not_found` or `range_not_satisfiable`.
  */
 export async function replyWithFile(
-  store: FileStore,
+  store: Pick<FileStore, 'read'>,
   { key, type, bytes, hash }: FileRow,
   request: FastifyRequest,
   reply: FastifyReply,
-  options: { readonly cacheControl: string; readonly name: string },
+  options: {
+    readonly cacheControl: string
+    readonly name: string
+    /** The name under which browsers save the file, instead of opening it. */
+    readonly saveAs?: string
+  },
 ): Promise<Readable | undefined> {
   const tag = `"${hash}"`
   reply.headers({
@@ -51,7 +56,12 @@ export async function replyWithFile(
   reply.headers({
     'content-type': type,
     'content-length': last - first + 1,
-    'content-disposition': `inline; filename="${options.name}"`,
+    'content-disposition': dispositionOf(options),
   })
   return content
 }
+
+const dispositionOf = ({ name, saveAs }: { readonly name: string; readonly saveAs?: string }) =>
+  saveAs === undefined
+    ? `inline; filename="${name}"`
+    : `attachment; filename="${name}"; filename*=UTF-8''${encodeURIComponent(saveAs).replaceAll("'", '%27')}`

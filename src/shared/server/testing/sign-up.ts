@@ -10,6 +10,8 @@ export interface TestPerson {
   readonly id: string
   readonly email: string
   readonly password: string
+  /** The headers of the session, for calls to another instance. */
+  readonly session: Readonly<Record<string, string>>
   /** Makes a call and returns its status, its JSON and its text. */
   readonly ask: (
     method: NonNullable<InjectOptions['method']>,
@@ -49,6 +51,7 @@ export async function signUp(
     id,
     email,
     password,
+    session,
     ask: async (method, url, payload, headers = {}) => {
       const {
         statusCode,

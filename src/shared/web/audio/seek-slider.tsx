@@ -1,4 +1,4 @@
-import { formatDigits } from '../i18n/format.ts'
+import { formatTrackTime } from '../i18n/format-track-time.ts'
 import { t } from '../i18n/i18n.ts'
 import { useAudio } from './audio-provider.tsx'
 import { useTrackTime } from './track-time.ts'
@@ -9,10 +9,13 @@ export function SeekSlider() {
   const { at, length } = useTrackTime()
   return (
     <>
-      <span className="tabular text-muted text-sm">{clock(at)}</span>
+      <span className="tabular text-muted text-sm">{formatTrackTime(at)}</span>
       <input
         aria-label={t('listening:player.position')}
-        aria-valuetext={t('listening:player.positionOf', { at: clock(at), length: clock(length) })}
+        aria-valuetext={t('listening:player.positionOf', {
+          at: formatTrackTime(at),
+          length: formatTrackTime(length),
+        })}
         className="h-11 min-w-0 flex-1 cursor-pointer accent-(--action)"
         disabled={length === 0}
         max={length || 1}
@@ -25,13 +28,7 @@ export function SeekSlider() {
         type="range"
         value={Math.min(at, length)}
       />
-      <span className="tabular text-muted text-sm">{clock(length)}</span>
+      <span className="tabular text-muted text-sm">{formatTrackTime(length)}</span>
     </>
   )
-}
-
-/** Seconds as `4:05`, in the language's digits. */
-function clock(seconds: number): string {
-  const whole = Math.floor(seconds)
-  return formatDigits(`${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`)
 }

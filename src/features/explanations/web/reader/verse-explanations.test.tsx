@@ -37,6 +37,18 @@ describe('the explanations of a verse', () => {
     expect(sentRequests(CALL)).toMatchObject([{ query: { surah: '1', language: 'en' } }])
   })
 
+  it('have the part of another feature, such as a recording', async () => {
+    const { user } = await renderPage(
+      async () => {
+        const { VerseExplanations } = await import('./verse-explanations.tsx')
+        return <VerseExplanations Extra={({ id }) => <p>{`Beside ${id}`}</p>} surah={1} verse={2} />
+      },
+      { api: { [CALL]: { explanations } } },
+    )
+    await user.click(await screen.findByText('Explanation: Sample of verse 2'))
+    expect(screen.getByText(`Beside ${explanations[1]?.id}`)).toBeVisible()
+  })
+
   it('of the whole surah are those without a verse', async () => {
     await open(null)
     expect(await screen.findByText('Explanation: Sample of the surah')).toBeVisible()

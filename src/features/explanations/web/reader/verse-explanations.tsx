@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
 import { reading } from '#shared/web/api/reading.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
@@ -6,20 +7,38 @@ import { Disclosure } from '#shared/web/ui/disclosure.tsx'
 import { readExplanations } from '../../core/explanations.contract.ts'
 import { ListenButton } from './listen-button.tsx'
 
+/** The part of another feature below an explanation. */
+type ExplanationExtra = ComponentType<{ id: string }>
 type Shown = AnswerOf<typeof readExplanations>['explanations'][number]
 
 /** The published explanations of a verse, or without one of the whole surah. Nothing while there are none. */
-export function VerseExplanations({ surah, verse }: { surah: number; verse: number | null }) {
+export function VerseExplanations({
+  surah,
+  verse,
+  Extra,
+}: {
+  surah: number
+  verse: number | null
+  Extra?: ExplanationExtra
+}) {
   const { data } = useQuery(
     reading(readExplanations, { surah: String(surah), language: currentLanguage().code }),
   )
   const shown = data?.answer.explanations.filter((each) => each.verse === verse) ?? []
-  return shown.map((explanation) => <Explanation explanation={explanation} key={explanation.id} />)
+  return shown.map((explanation) => (
+    <Explanation explanation={explanation} Extra={Extra} key={explanation.id} />
+  ))
 }
 
 const directions = { en: 'ltr', ar: 'rtl', ur: 'rtl' } as const
 
-function Explanation({ explanation: { id, title, text, language, canListen } }: { explanation: Shown }) {
+function Explanation({
+  explanation: { id, title, text, language, canListen },
+  Extra,
+}: {
+  explanation: Shown
+  Extra: ExplanationExtra | undefined
+}) {
   const isOther = language !== currentLanguage().code
   const name = new Intl.DisplayNames(currentLanguage().locale, { type: 'language' }).of(language)
   return (
@@ -40,6 +59,7 @@ function Explanation({ explanation: { id, title, text, language, canListen } }: 
             </p>
           ))}
         </div>
+        {Extra && <Extra id={id} />}
         {canListen && <ListenButton language={language} text={text} title={title} />}
       </div>
     </Disclosure>
