@@ -54,7 +54,6 @@ export const errorCodes = {
   too_many_passkeys: { status: 409, about: 'The account has as many passkeys as it may have.' },
   too_many_records: { status: 409, about: 'The account is full.' },
   not_edited: { status: 409, about: 'It is the content’s version already.' },
-  slug_taken: { status: 409, about: 'Another entry has this address.' },
   tts_off: { status: 409, about: 'The site settings turn listening off.' },
   version_conflict: { status: 409, about: 'Another version was saved meanwhile.' },
   username_taken: { status: 409, about: 'Another account has this username.' },
