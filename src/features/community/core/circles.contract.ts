@@ -118,7 +118,7 @@ export type CircleNotice = z.output<typeof notice>
 
 export const listCircleNotices = endpoint({
   method: 'GET',
-  path: '/api/circles/notices',
+  path: '/api/circle-notices',
   summary: 'The study circles that one had joined and that were deleted since',
   answer: z.object({ notices: z.array(notice) }),
   errors: ['not_signed_in'],
@@ -126,7 +126,7 @@ export const listCircleNotices = endpoint({
 
 export const dismissCircleNotice = endpoint({
   method: 'DELETE',
-  path: '/api/circles/notices/{id}',
+  path: '/api/circle-notices/{id}',
   summary: 'Dismisses the notice of a deleted study circle',
   params,
   answer: z.object({ deleted: z.literal(true) }),

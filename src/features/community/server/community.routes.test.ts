@@ -203,13 +203,13 @@ describe('an account', () => {
     const { id } = (await gone.ask('POST', '/api/circles', circle)).body
     await bilal.ask('PUT', `/api/circles/${id}/membership`)
     await gone.ask('POST', '/api/account/deletion', { password: gone.password })
-    const { notices } = (await bilal.ask('GET', '/api/circles/notices')).body
+    const { notices } = (await bilal.ask('GET', '/api/circle-notices')).body
     expect(notices).toMatchObject([{ title: circle.title }])
-    expect((await amal.ask('GET', '/api/circles/notices')).body.notices).toEqual([])
-    const path = `/api/circles/notices/${notices[0].id}`
+    expect((await amal.ask('GET', '/api/circle-notices')).body.notices).toEqual([])
+    const path = `/api/circle-notices/${notices[0].id}`
     expect((await amal.ask('DELETE', path)).status).toBe(404)
     expect((await bilal.ask('DELETE', path)).status).toBe(200)
-    expect((await bilal.ask('GET', '/api/circles/notices')).body.notices).toEqual([])
+    expect((await bilal.ask('GET', '/api/circle-notices')).body.notices).toEqual([])
   })
 
   it('takes its circles with it, and frees its places in others', async () => {
