@@ -22,6 +22,7 @@ export const commonModules: readonly string[] = [
   'features/location/core/time-zone-places.ts',
   'features/location/web/lazy-place-dialog',
   'features/location/web/locate',
+  'features/location/web/major-cities-address',
   'features/location/web/place-name',
   'features/location/web/place-store',
   'features/location/web/use-locate.',
