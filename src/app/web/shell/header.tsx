@@ -41,13 +41,13 @@ export function Header() {
           </Link>
           <nav
             aria-label={t('shell:primaryNavigation')}
-            className="ms-2 hidden items-center gap-1 lg:@min-[48rem]:flex @min-[67rem]:ms-6"
+            className="ms-2 hidden items-center gap-1 lg:@min-[48rem]:flex"
           >
             {Object.values(primaryPages).map((page) => (
               <Link
                 aria-current={page.path === address ? 'page' : undefined}
                 className={classNames(
-                  'flex min-h-11 items-center rounded-full px-2.5 hover:bg-current/8 @min-[67rem]:px-3.5',
+                  'flex min-h-11 items-center rounded-full px-2.5 hover:bg-current/8',
                   page.path === address && 'font-bold',
                 )}
                 href={page.path}

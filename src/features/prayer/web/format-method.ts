@@ -1,9 +1,8 @@
-import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
 import type { Names, PrayerDay } from '../core/index.ts'
 
 /** A convention's name in the page's language, else in English. */
-export const nameInLanguage = (names: Names): string =>
-  currentLanguage().code === 'ar' ? names.ar : t(`conventions:${names.en}`)
+export const nameInLanguage = ({ en }: Names): string => t(`conventions:${en}`)
 
 /** The method, who chose it, and the source of its figures. */
 export function formatMethod({

@@ -20,8 +20,7 @@ const feedsIn = interfaceTexts('feeds', enFeeds)
 const prayerIn = interfaceTexts('prayer', enPrayer)
 const conventionsIn = interfaceTexts<Readonly<Record<string, string>>>('conventions', {})
 
-const methodIn = (language: LanguageCode, { ar, en }: Names) =>
-  language === 'ar' ? ar : (conventionsIn(language)[en] ?? en)
+const methodIn = (language: LanguageCode, { en }: Names) => conventionsIn(language)[en] ?? en
 
 /** The texts of a language, in English if they are not translated. */
 export function feedTexts(language: LanguageCode): FeedTexts {
