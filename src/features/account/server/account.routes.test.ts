@@ -284,6 +284,7 @@ describe('an export', () => {
       'businesses',
       'circles',
       'communityReports',
+      'coursePlaces',
       'discussions',
       'exportedAt',
       'format',
