@@ -176,5 +176,5 @@ it('works in Arabic', async () => {
   await press('إضافة هدف')
   await press('صفحة واحدة في اليوم: إضافة ١')
   await progress('صفحة واحدة في اليوم', 'aria-valuetext', 'أُنجز ١، والهدف صفحة واحدة')
-  await waitFor(() => expect(part('achievements')).toHaveTextContent('بداية'))
+  await waitFor(() => expect(part('achievements')).toHaveTextContent('الخطوة الأولى'))
 })
