@@ -159,8 +159,11 @@ test.describe('in an interface language without a built-in translation', () => {
     await page.goto('/')
     const ofToday = page.locator('#verse [lang="fa"]').first()
     await expect(ofToday).toContainText('نمونه')
+    // The worker is installed first, which takes a while on a busy machine.
     await expect
-      .poll(() => page.evaluate(() => caches.match('/content/quran/daily-verses.fa.json').then(Boolean)))
+      .poll(() => page.evaluate(() => caches.match('/content/quran/daily-verses.fa.json').then(Boolean)), {
+        timeout: 40_000,
+      })
       .toBe(true)
     await network.cut()
     await page.clock.setFixedTime(Date.now() + 3 * 24 * 3600 * 1000)
