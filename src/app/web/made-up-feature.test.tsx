@@ -61,7 +61,7 @@ describe('a made-up feature with one line in each list', () => {
   it('has a page with its messages, and lists its saved records with the stored data', async () => {
     const { user } = await open(wishesPage, '/wishes')
     expect(await screen.findByRole('heading', { name: 'Wishes of the made-up feature' })).toBeVisible()
-    expect(document.title).toBe('Wishes — Rafiq')
+    await expect.poll(() => document.title).toBe('Wishes — Rafiq')
     await user.click(screen.getByRole('button', { name: 'Save a wish' }))
     expect(await screen.findByText('Rabbi zidni ilma')).toBeVisible()
     const unsaved = () => Object.keys(localStorage).filter((key) => key.startsWith('rafiq.journal/'))
