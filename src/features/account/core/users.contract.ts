@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { exportQuery, tableAnswer, tableQuery } from '#shared/core/admin/admin-table.contract.ts'
+import {
+  actionAnswer,
+  exportQuery,
+  tableAnswer,
+  tableQuery,
+} from '#shared/core/admin/admin-table.contract.ts'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { described, nameIn } from '#shared/core/contract/fields.ts'
 import { roles } from '#shared/core/roles.ts'
@@ -74,12 +79,6 @@ export const actOnUsers = endpoint({
     action: described(z.enum(userActions), 'What is done to each account.', 'suspend'),
     ids: described(z.array(z.uuid()).min(1).max(MOST_USERS), 'The accounts.'),
   }),
-  answer: z.object({
-    done: described(z.array(z.uuid()), 'The accounts to which it was done.'),
-    refused: described(
-      z.array(z.object({ id: z.uuid(), code: described(z.string(), 'Why not.', 'last_administrator') })),
-      'The accounts to which it was not done.',
-    ),
-  }),
+  answer: actionAnswer('accounts', z.uuid(), 'last_administrator'),
   errors: ['not_signed_in', 'forbidden'],
 })

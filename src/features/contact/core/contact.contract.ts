@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { exportQuery, tableAnswer, tableQuery } from '#shared/core/admin/admin-table.contract.ts'
+import {
+  actionAnswer,
+  exportQuery,
+  tableAnswer,
+  tableQuery,
+} from '#shared/core/admin/admin-table.contract.ts'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { described, hiddenField, languageText } from '#shared/core/contract/fields.ts'
 import { EMAIL_PATTERN } from '#shared/core/email.ts'
@@ -77,12 +82,6 @@ export const actOnMessages = endpoint({
     action: described(z.enum(messageActions), 'What is done to each message.', 'answer'),
     ids: described(z.array(z.uuid()).min(1).max(MOST_MESSAGES), 'The messages.'),
   }),
-  answer: z.object({
-    done: described(z.array(z.string()), 'The messages to which it was done.'),
-    refused: described(
-      z.array(z.object({ id: z.string(), code: described(z.string(), 'Why not.', 'not_found') })),
-      'The messages to which it was not done.',
-    ),
-  }),
+  answer: actionAnswer('messages'),
   errors: ['not_signed_in', 'forbidden'],
 })

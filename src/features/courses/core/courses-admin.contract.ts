@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { exportQuery, tableAnswer, tableQuery } from '#shared/core/admin/admin-table.contract.ts'
+import {
+  actionAnswer,
+  exportQuery,
+  tableAnswer,
+  tableQuery,
+} from '#shared/core/admin/admin-table.contract.ts'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { described, nameIn } from '#shared/core/contract/fields.ts'
 import { slug } from '#shared/core/directory/directory.contract.ts'
@@ -79,12 +84,6 @@ export const actOnCourses = endpoint({
     action: described(z.enum(courseActions), 'What is done to each course.', 'publish'),
     ids: described(z.array(slug).min(1).max(MOST_COURSES), 'The courses.'),
   }),
-  answer: z.object({
-    done: described(z.array(z.string()), 'The courses to which it was done.'),
-    refused: described(
-      z.array(z.object({ id: z.string(), code: described(z.string(), 'Why not.', 'not_found') })),
-      'The courses to which it was not done.',
-    ),
-  }),
+  answer: actionAnswer('courses'),
   errors: ['not_signed_in', 'forbidden'],
 })

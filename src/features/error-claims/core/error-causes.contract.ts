@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { exportQuery, tableAnswer, tableQuery } from '#shared/core/admin/admin-table.contract.ts'
+import {
+  actionAnswer,
+  exportQuery,
+  tableAnswer,
+  tableQuery,
+} from '#shared/core/admin/admin-table.contract.ts'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { described, nameIn } from '#shared/core/contract/fields.ts'
 import { severities } from '#shared/core/error-severities.ts'
@@ -84,12 +89,6 @@ export const actOnErrorCauses = endpoint({
       '0.2.0',
     ),
   }),
-  answer: z.object({
-    done: described(z.array(z.string()), 'The causes to which it was done.'),
-    refused: described(
-      z.array(z.object({ id: z.string(), code: described(z.string(), 'Why not.', 'not_found') })),
-      'The causes to which it was not done.',
-    ),
-  }),
+  answer: actionAnswer('causes'),
   errors,
 })

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { exportQuery, tableAnswer, tableQuery } from '#shared/core/admin/admin-table.contract.ts'
+import {
+  actionAnswer,
+  exportQuery,
+  tableAnswer,
+  tableQuery,
+} from '#shared/core/admin/admin-table.contract.ts'
 import { importAnswer, importQuery } from '#shared/core/admin/import.contract.ts'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { described, nameIn, numberText } from '#shared/core/contract/fields.ts'
@@ -158,13 +163,7 @@ export const actOnExplanations = endpoint({
     action: described(z.enum(explanationActions), 'What is done to each.', 'publish'),
     ids: described(z.array(z.uuid()).min(1).max(MOST), 'The explanations.'),
   }),
-  answer: z.object({
-    done: described(z.array(z.uuid()), 'Those to which it was done.'),
-    refused: described(
-      z.array(z.object({ id: z.uuid(), code: described(z.string(), 'Why not.', 'not_found') })),
-      'Those to which it was not done.',
-    ),
-  }),
+  answer: actionAnswer('explanations', z.uuid()),
   errors,
 })
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { exportQuery, tableAnswer, tableQuery } from '#shared/core/admin/admin-table.contract.ts'
+import { actionsOn, editedVersion, entryFilterQuery, entryState } from '#shared/core/admin/entry.contract.ts'
 import { importAnswer, importQuery } from '#shared/core/admin/import.contract.ts'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { described, nameIn } from '#shared/core/contract/fields.ts'
 import { slug } from '#shared/core/directory/directory.contract.ts'
-import { entryActions, entrySources, entryStates } from '#shared/core/directory/entry-state.ts'
 import { nameCategories, nameGenders, nameOrigins } from './islamic-name.ts'
 import { nameSlug, nameTroubles } from './name-values.ts'
 
@@ -13,7 +13,6 @@ const LONGEST = 1000
 
 const errors = ['not_signed_in', 'forbidden'] as const
 const params = z.object({ slug })
-const instant = z.iso.datetime()
 
 const line = z
   .string()
@@ -49,12 +48,6 @@ const withRules = <Shape extends typeof fields & z.ZodRawShape>(shape: Shape) =>
       context.issues.push({ code: 'custom', message: code, path: [field], input: context.value })
   })
 
-const version = described(
-  z.number().int().min(1).optional(),
-  'The version that was edited. If another one was saved meanwhile, nothing is overwritten.',
-  3,
-)
-
 const listedName = z.object({
   ...fields,
   id: described(z.string(), 'The address of the name, for `/api/islamic-names/{slug}`.', 'umar'),
@@ -62,10 +55,7 @@ const listedName = z.object({
   alternateSpellings: z.array(z.string()),
   bearers: z.array(bearer),
   popularity: described(z.number().int(), 'From 0 to 100, by views and saves.', 50),
-  source: described(z.enum(entrySources), 'Where it comes from.', 'content'),
-  state: described(z.enum(entryStates), 'Whether people see it.', 'published'),
-  version: described(z.number().int(), 'The number of this version, from 1.', 3),
-  editedAt: described(instant.nullable(), 'When it was last changed here.', '2026-11-25T08:00:00Z'),
+  ...entryState,
 })
 
 export type ListedName = z.output<typeof listedName>
@@ -75,12 +65,7 @@ const query = {
   gender: described(nameIn(nameGenders).optional(), 'Only for these.', 'female'),
   category: described(nameIn(nameCategories).optional(), 'Only this kind.', 'prophet_names'),
   origin: described(nameIn(nameOrigins).optional(), 'Only from this language.', 'arabic'),
-  source: described(nameIn(entrySources).optional(), 'Only from this source.', 'edited'),
-  state: described(
-    nameIn(entryStates).optional(),
-    'Only in this state. Without it everything that was not deleted.',
-    'deleted',
-  ),
+  ...entryFilterQuery,
 }
 
 export const listAdminNames = endpoint({
@@ -125,7 +110,7 @@ export const updateName = endpoint({
   path: '/api/admin/names/{slug}',
   summary: 'Changes a name; the content doesn’t change it afterwards',
   params,
-  body: withRules({ ...fields, version }),
+  body: withRules({ ...fields, version: editedVersion }),
   answer: listedName,
   errors: [...errors, 'not_found', 'version_conflict'],
 })
@@ -139,23 +124,7 @@ export const deleteName = endpoint({
   errors: [...errors, 'not_found'],
 })
 
-export const actOnNames = endpoint({
-  method: 'POST',
-  path: '/api/admin/names/actions',
-  summary: 'Publishes, deletes or restores several names, or takes the content’s version',
-  body: z.strictObject({
-    action: described(z.enum(entryActions), 'What is done to each.', 'delete'),
-    ids: described(z.array(slug).min(1).max(MOST), 'The names.', ['umar']),
-  }),
-  answer: z.object({
-    done: described(z.array(z.string()), 'Those to which it was done.'),
-    refused: described(
-      z.array(z.object({ id: z.string(), code: described(z.string(), 'Why not.', 'not_found') })),
-      'Those to which it was not done.',
-    ),
-  }),
-  errors,
-})
+export const actOnNames = actionsOn('/api/admin/names/actions', 'names')
 
 /**
  * A row of an import, which becomes a new name. Names whose address is among `taken` or on an earlier line of the file are

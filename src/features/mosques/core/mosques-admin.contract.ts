@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { exportQuery, tableQuery } from '#shared/core/admin/admin-table.contract.ts'
+import { actionAnswer, exportQuery, tableQuery } from '#shared/core/admin/admin-table.contract.ts'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { described, nameIn } from '#shared/core/contract/fields.ts'
 import { countryCodes } from '#shared/core/country-codes.ts'
@@ -175,12 +175,6 @@ export const actOnMosques = endpoint({
     action: described(z.enum(mosqueActions), 'What is done to each.', 'verify'),
     ids: described(z.array(id).min(1).max(MOST), 'The mosques.', ['masjid-al-haram-makkah']),
   }),
-  answer: z.object({
-    done: described(z.array(z.string()), 'Those to which it was done.'),
-    refused: described(
-      z.array(z.object({ id: z.string(), code: described(z.string(), 'Why not.', 'not_found') })),
-      'Those to which it was not done.',
-    ),
-  }),
+  answer: actionAnswer('mosques'),
   errors,
 })

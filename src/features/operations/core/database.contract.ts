@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tableAnswer, tableQuery } from '#shared/core/admin/admin-table.contract.ts'
+import { actionAnswer, tableAnswer, tableQuery } from '#shared/core/admin/admin-table.contract.ts'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { described } from '#shared/core/contract/fields.ts'
 
@@ -63,13 +63,6 @@ export const vacuumTables = endpoint({
   body: z.strictObject({
     tables: described(z.array(z.string().max(63)).min(1).max(MOST_TABLES), 'The tables.', ['mosques']),
   }),
-  answer: z.object({
-    done: described(z.array(z.string()), 'The tables that were vacuumed.', ['mosques']),
-    refused: described(
-      z.array(z.object({ id: z.string(), code: described(z.string(), 'Why not.', 'table_busy') })),
-      'The tables that were not vacuumed.',
-      [],
-    ),
-  }),
+  answer: actionAnswer('tables', z.string(), 'table_busy'),
   errors,
 })

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { exportQuery, tableAnswer, tableQuery } from '#shared/core/admin/admin-table.contract.ts'
+import {
+  actionAnswer,
+  exportQuery,
+  tableAnswer,
+  tableQuery,
+} from '#shared/core/admin/admin-table.contract.ts'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { described, nameIn, numberText } from '#shared/core/contract/fields.ts'
 import { languageCodes } from '#shared/core/languages.ts'
@@ -180,13 +185,7 @@ export const actOnRecordings = endpoint({
     action: described(z.enum(recordingActions), 'What is done to each.', 'publish'),
     ids: described(z.array(z.uuid()).min(1).max(MOST), 'The recordings.'),
   }),
-  answer: z.object({
-    done: described(z.array(z.uuid()), 'Those to which it was done.'),
-    refused: described(
-      z.array(z.object({ id: z.uuid(), code: described(z.string(), 'Why not.', 'recording_incomplete') })),
-      'Those to which it was not done.',
-    ),
-  }),
+  answer: actionAnswer('recordings', z.uuid(), 'recording_incomplete'),
   errors,
 })
 

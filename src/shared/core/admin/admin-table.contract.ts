@@ -32,3 +32,16 @@ export const exportQuery = <Shape extends ReturnType<typeof tableQuery> & z.ZodR
 /** A page of rows. */
 export const tableAnswer = <Row extends z.ZodType>(row: Row) =>
   z.object({ data: described(z.array(row), 'The rows of this page.'), pagination })
+
+/**
+ * The answer of a call that does something to several items, named in the plural: the ids to which it was done, and those that a
+ * rule refused, with an example of a code.
+ */
+export const actionAnswer = (items: string, id: z.ZodType<string> = z.string(), refusal = 'not_found') =>
+  z.object({
+    done: described(z.array(id), `The ${items} to which it was done.`),
+    refused: described(
+      z.array(z.object({ id, code: described(z.string(), 'Why not.', refusal) })),
+      `The ${items} to which it was not done.`,
+    ),
+  })

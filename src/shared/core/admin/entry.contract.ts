@@ -3,16 +3,22 @@ import { endpoint } from '../contract/endpoint.ts'
 import { described, nameIn } from '../contract/fields.ts'
 import { slug } from '../directory/directory.contract.ts'
 import { entryActions, entrySources, entryStates } from '../directory/entry-state.ts'
+import { actionAnswer } from './admin-table.contract.ts'
 
 const MOST = 100
 const instant = z.iso.datetime({ offset: true })
 
-/** What every row of an admin table over a directory has. */
-export const entryFields = {
+/** What an admin table says of an entry’s state. */
+export const entryState = {
   state: described(z.enum(entryStates), 'Whether people see it.'),
   source: described(z.enum(entrySources), '`edited` is an entry of the content that an editor changed.'),
   version: described(z.number().int(), 'The number of this version; it grows with every change.', 3),
   editedAt: described(instant.nullable(), 'When an editor last changed it.', '2026-11-26T08:00:00Z'),
+}
+
+/** The same with how often it was read. */
+export const entryFields = {
+  ...entryState,
   views: described(z.number().int(), 'The number of times its page was opened.', 80),
 }
 
@@ -47,12 +53,6 @@ export const actionsOn = <const Path extends string>(path: Path, entries: string
       action: described(z.enum(entryActions), 'What is done to each.', 'publish'),
       ids: described(z.array(slug).min(1).max(MOST), 'Their slugs.'),
     }),
-    answer: z.object({
-      done: described(z.array(z.string()), 'Those to which it was done.'),
-      refused: described(
-        z.array(z.object({ id: z.string(), code: described(z.string(), 'Why not.', 'not_found') })),
-        'Those to which it was not done.',
-      ),
-    }),
+    answer: actionAnswer(entries),
     errors: ['not_signed_in', 'forbidden'],
   })
