@@ -4,22 +4,10 @@ import { languageOf } from '#shared/core/languages.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { signUp, type TestPerson } from '#shared/server/testing/sign-up.ts'
 import { communityHeads } from './community-heads.ts'
+import { sampleCircle } from './testing/sample-circle.ts'
 
 const NOWHERE = '11111111-1111-4111-8111-111111111111'
 const thread = { title: 'On intentions', text: 'Invented\nfor a test.', hadith: '' }
-const circle = {
-  title: 'Surah al-Mulk',
-  topic: 'quran',
-  description: 'Invented for a test: we read a page slowly.',
-  place: 'Library',
-  link: '',
-  repeats: 'weekly',
-  firstDay: '2026-10-16',
-  time: '19:00',
-  timeZone: 'Europe/London',
-  minutes: 60,
-  capacity: 5,
-}
 
 let server: TestApp
 let amal: TestPerson
@@ -38,9 +26,9 @@ const at = (path: string) => {
 }
 
 it('names circles and discussions in the head of their pages', async () => {
-  const { id } = (await amal.ask('POST', '/api/circles', circle)).body
+  const { id } = (await amal.ask('POST', '/api/circles', sampleCircle)).body
   expect(await at(`/community/${id}`)).toEqual({
-    about: { title: 'Surah al-Mulk — Rafiq', description: circle.description },
+    about: { title: 'Surah al-Mulk — Rafiq', description: sampleCircle.description },
   })
   const discussion = (await amal.ask('POST', '/api/discussions', thread)).body
   expect(await at(`/community/discussions/${discussion.id}`)).toEqual({

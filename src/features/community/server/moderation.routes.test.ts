@@ -7,6 +7,7 @@ import { rateLimits } from '#shared/server/throttle/rate-limit.table.ts'
 import { studyCircles } from './circles.table.ts'
 import { discussionThreads } from './discussions.table.ts'
 import { communityWords } from './safety.table.ts'
+import { sampleCircle } from './testing/sample-circle.ts'
 
 const URL = '/api/discussions'
 const QUEUE = '/api/admin/community'
@@ -229,23 +230,9 @@ describe('reported posts', () => {
 })
 
 describe('reported circles', () => {
-  const circle = {
-    title: 'Surah al-Mulk',
-    topic: 'quran',
-    description: 'Invented for a test: we read a page slowly.',
-    place: 'Library',
-    link: '',
-    repeats: 'weekly',
-    firstDay: '2026-10-16',
-    time: '19:00',
-    timeZone: 'Europe/London',
-    minutes: 60,
-    capacity: 5,
-  }
-
   it('stay or are deleted, and count as open work', async () => {
     const { amal, bilal, moderator, server } = after
-    const { id } = (await amal.ask('POST', '/api/circles', circle)).body
+    const { id } = (await amal.ask('POST', '/api/circles', sampleCircle)).body
     const report = () => bilal.ask('POST', `/api/circles/${id}/reports`, { reason: 'advertising' })
     await report()
     expect(await queue(moderator, 'circles')).toMatchObject([
@@ -261,7 +248,7 @@ describe('reported circles', () => {
     const entries = await server.services.database.db.select().from(auditLog)
     expect(entries.filter(({ itemType }) => itemType === 'study_circle').at(-1)).toMatchObject({
       action: 'delete',
-      before: { title: circle.title },
+      before: { title: sampleCircle.title },
       after: { note: 'An insult' },
     })
   })

@@ -6,23 +6,11 @@ import { rateLimits } from '#shared/server/throttle/rate-limit.table.ts'
 import { studyCircles } from './circles.table.ts'
 import { discussionThreads } from './discussions.table.ts'
 import { circleReports, communityBlocks, discussionPostReports } from './safety.table.ts'
+import { sampleCircle } from './testing/sample-circle.ts'
 
 const URL = '/api/discussions'
 const BLOCKS = '/api/community-blocks'
 const thread = { title: 'On intentions', text: 'Invented for a test: where does it begin?', hadith: '' }
-const circle = {
-  title: 'Surah al-Mulk',
-  topic: 'quran',
-  description: 'Invented for a test: we read a page slowly.',
-  place: 'Library',
-  link: '',
-  repeats: 'weekly',
-  firstDay: '2026-10-16',
-  time: '19:00',
-  timeZone: 'Europe/London',
-  minutes: 60,
-  capacity: 5,
-}
 
 let server: TestApp
 let amal: TestPerson
@@ -79,7 +67,7 @@ describe('a report', () => {
   })
 
   it('is possible for circles of others', async () => {
-    const { id } = (await amal.ask('POST', '/api/circles', circle)).body
+    const { id } = (await amal.ask('POST', '/api/circles', sampleCircle)).body
     const path = `/api/circles/${id}/reports`
     expect((await amal.ask('GET', `/api/circles/${id}`)).body.mayReport).toBe(false)
     expect((await bilal.ask('GET', `/api/circles/${id}`)).body.mayReport).toBe(true)

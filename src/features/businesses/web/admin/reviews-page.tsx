@@ -4,6 +4,7 @@ import { formatNumber } from '#shared/web/i18n/format.ts'
 import { formatInstant } from '#shared/web/i18n/format-instant.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Paging } from '#shared/web/staff/paging.tsx'
+import { ReportList } from '#shared/web/staff/report-list.tsx'
 import { CardSkeletons } from '#shared/web/ui/card-skeletons.tsx'
 import { SelectField } from '#shared/web/ui/select-field.tsx'
 import { Stars } from '#shared/web/ui/stars.tsx'
@@ -82,24 +83,13 @@ function ModeratedCard({ review, list }: { review: ModeratedReview; list: Modera
       <p className="mt-3 whitespace-pre-line break-words" dir="auto">
         {text}
       </p>
-      {reports.length > 0 && (
-        <section className="mt-4 rounded-xl bg-sunken px-4 py-3">
-          <h4 className="font-semibold">{t('admin-businesses:reports')}</h4>
-          <ul className="mt-1 grid gap-1">
-            {reports.map((report) => (
-              <li className="break-words" key={report.reportedAt}>
-                {t(`business-reviews:reasons.${report.reason}`)}
-                {report.text && (
-                  <>
-                    {': '}
-                    <bdi>{report.text}</bdi>
-                  </>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <ReportList
+        reports={reports.map(({ reason, ...report }) => ({
+          ...report,
+          reason: t(`business-reviews:reasons.${reason}`),
+        }))}
+        title={t('admin-businesses:reports')}
+      />
       {note && (
         <p className="mt-4 break-words rounded-xl bg-sunken px-4 py-3" dir="auto">
           {note}

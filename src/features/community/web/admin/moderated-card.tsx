@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { formatInstant } from '#shared/web/i18n/format-instant.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { ReportList } from '#shared/web/staff/report-list.tsx'
 import { Button } from '#shared/web/ui/button.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import type { ModeratedItem } from '../../core/moderation.contract.ts'
@@ -56,7 +57,13 @@ export function ModeratedCard({
           {t('admin-community:words', { words: words.join(' · ') })}
         </p>
       )}
-      <Reports reports={item.reports} />
+      <ReportList
+        reports={item.reports.map(({ reason, ...report }) => ({
+          ...report,
+          reason: t(`community-safety:reasons.${reason}`),
+        }))}
+        title={t('admin-community:reports', { number: formatNumber(item.reports.length) })}
+      />
       <p className="flex flex-wrap gap-x-5">
         {path && (
           <Link className={linkClass} href={path}>
@@ -71,30 +78,6 @@ export function ModeratedCard({
       </p>
       <Decisions id={id} list={list} type={type} />
     </article>
-  )
-}
-
-function Reports({ reports }: { reports: ModeratedItem['reports'] }) {
-  if (reports.length === 0) return null
-  return (
-    <section className="mt-4 rounded-xl bg-sunken px-4 py-3">
-      <h4 className="font-semibold">
-        {t('admin-community:reports', { number: formatNumber(reports.length) })}
-      </h4>
-      <ul className="mt-1 grid gap-1">
-        {reports.map((report) => (
-          <li className="break-words" key={report.reportedAt}>
-            {t(`community-safety:reasons.${report.reason}`)}
-            {report.text && (
-              <>
-                {': '}
-                <bdi>{report.text}</bdi>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 
