@@ -11,6 +11,9 @@ const IN_DATABASE = 'scripts/import/{businesses,hadith}/*.test.ts'
 
 const unit = { testTimeout: 60_000, hookTimeout: 120_000 }
 
+/** For tests that wait for other processes or a drawn page, as for journeys: a busy machine is not a fault. */
+const patient = { ...unit, retry: 1 }
+
 export default defineConfig({
   test: {
     // vitest leaves a core free, which is half of two; and much of what the tests do is to wait for other processes.
@@ -39,7 +42,7 @@ export default defineConfig({
         // worker: in a shared one, a file after the zakat page's drew nothing.
         plugins: [quotedVerses(), reflectionPassages(), firstMessageParts()],
         test: {
-          ...unit,
+          ...patient,
           name: 'web',
           include: ['src/{app,shared,features/*}/web/**/*.test.tsx'],
           environment: 'happy-dom',
@@ -51,7 +54,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...unit,
+          ...patient,
           name: 'server',
           include: ['src/{app,shared,features/*}/server/**/*.test.ts', 'e2e/**/*.test.ts', IN_DATABASE],
           globalSetup: ['src/shared/server/testing/global-setup.ts'],

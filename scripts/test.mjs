@@ -9,7 +9,7 @@ import { batches } from './test/batches.mjs'
 import { choose } from './test/choose.mjs'
 import { steps } from './test/steps.mjs'
 import { sweepTurn } from './test/sweep-turn.mjs'
-import { slowest, sum, summaryLine, tallyOfCheck } from './test/tally.mjs'
+import { failures, slowest, sum, summaryLine, tallyOfCheck } from './test/tally.mjs'
 
 const root = join(import.meta.dirname, '..')
 const features = readdirSync(join(root, 'src/features'))
@@ -64,7 +64,7 @@ async function timed(step, context) {
   return { name: step.name, seconds, tally }
 }
 
-/** Prints the time of each step, the slowest tests, the failed steps, and the total as the last line. */
+/** Prints the time of each step, the slowest tests, the failed tests and steps, and the total as the last line. */
 function summarise(results) {
   const tallies = results.map(({ tally }) => tally)
   const total = sum(tallies)
@@ -75,6 +75,7 @@ function summarise(results) {
   if (tests.length > 0)
     console.log(`\nSlowest tests\n${list(tests.map(({ seconds, name }) => [seconds, name]))}`)
   const failed = results.filter(({ tally }) => tally.failed > 0).map(({ name }) => name)
+  for (const { name, message } of failures(tallies)) console.log(`\nFailed: ${name}\n   ${message}`)
   console.log(failed.length > 0 ? `\nFailed: ${failed.join('; ')}.` : '')
   console.log(summaryLine(total))
   return total.failed > 0 ? 1 : 0

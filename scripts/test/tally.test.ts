@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { slowest, sum, summaryLine, tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
+import {
+  failures,
+  slowest,
+  sum,
+  summaryLine,
+  tallyOfCheck,
+  tallyOfPlaywright,
+  tallyOfVitest,
+} from './tally.mjs'
 
 describe('the tally of npm test', () => {
   it('adds up, and mentions skipped tests only if there are any', () => {
@@ -40,6 +48,56 @@ describe('the tally of npm test', () => {
 
   it('fails a browser run that ran nothing', () => {
     expect(tallyOfPlaywright({ stats: {}, errors: [] }, 0).failed).toBe(1)
+  })
+
+  it('names the failed tests of all runners with the first lines of their messages', () => {
+    const vitest = tallyOfVitest(
+      {
+        numFailedTests: 1,
+        testResults: [
+          {
+            name: 'a.test.ts',
+            status: 'failed',
+            assertionResults: [
+              { fullName: 'adds', status: 'failed', failureMessages: ['AssertionError: 3 is not 2\n at a'] },
+              { fullName: 'subtracts', status: 'passed' },
+            ],
+          },
+          { name: 'b.test.ts', status: 'failed', message: 'no such file', assertionResults: [] },
+        ],
+      },
+      1,
+    )
+    const journeys = tallyOfPlaywright(
+      {
+        stats: { unexpected: 1, flaky: 1 },
+        suites: [
+          {
+            title: 'c.spec.ts',
+            specs: [
+              {
+                title: 'prints',
+                tests: [
+                  {
+                    status: 'unexpected',
+                    results: [
+                      { duration: 1, errors: [{ message: '\u001b[31mTimeoutError: late\u001b[39m' }] },
+                    ],
+                  },
+                ],
+              },
+              { title: 'saves', tests: [{ status: 'flaky', results: [{ duration: 1, errors: [{}] }] }] },
+            ],
+          },
+        ],
+      },
+      1,
+    )
+    expect(failures([vitest, tallyOfCheck(0), journeys])).toEqual([
+      { name: 'a.test.ts › adds', message: 'AssertionError: 3 is not 2' },
+      { name: 'b.test.ts', message: 'no such file' },
+      { name: 'c.spec.ts › prints', message: 'TimeoutError: late' },
+    ])
   })
 
   it('names the slowest tests of all runners', () => {
