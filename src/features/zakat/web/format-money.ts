@@ -19,6 +19,8 @@ const countries: Readonly<Record<Currency, string>> = {
 
 /** Keeps “US$” together between Arabic digits. */
 const LATIN_SIGN = /[A-Za-z]/
+/** After Urdu letters, a browser would put “$” on the other side of these. */
+const LATIN_DIGIT = /[0-9]/
 const isolated = (text: string) => `\u2066${text}\u2069`
 
 const moneyFormat = (currency: Currency, decimals: number): Intl.NumberFormat =>
@@ -40,11 +42,12 @@ const moneyFormat = (currency: Currency, decimals: number): Intl.NumberFormat =>
 function format(value: number, currency: Currency, decimals: number): string {
   const parts = moneyFormat(currency, decimals).formatToParts(decimalText(value, decimals))
   const isRtl = currentLanguage().direction === 'rtl'
-  return parts
+  const text = parts
     .map((part) =>
       isRtl && part.type === 'currency' && LATIN_SIGN.test(part.value) ? isolated(part.value) : part.value,
     )
     .join('')
+  return isRtl && LATIN_DIGIT.test(text) ? isolated(text) : text
 }
 
 /** An amount in the smallest unit, in the page's language and the currency's own format. */
