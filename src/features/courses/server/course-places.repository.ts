@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import { AppError } from '#shared/core/app-error.ts'
 import { addAuditEntry } from '#shared/server/admin/add-audit-entry.ts'
 import type { Database } from '#shared/server/database/database.ts'
@@ -14,6 +14,9 @@ type Db = Pick<Database, 'db'>
 /** Purchases that were never paid are deleted after 30 days. */
 const KEEP_UNPAID_MS = 30 * 86_400_000
 
+/** A payment page of Stripe ends after 24 hours; nobody is sent to one that ends while they pay. */
+const PAGE_MS = 23 * 3_600_000
+
 /** A given place, or a bought one that was not refunded in full. */
 const counts = or(
   eq(coursePlaces.status, 'given'),
@@ -26,16 +29,39 @@ export async function hasPlace({ db }: Db, accountId: string, course: string): P
   return (await db.$count(coursePlaces, where)) > 0
 }
 
+interface Purchase {
+  readonly accountId: string
+  readonly course: string
+  readonly cents: number
+  readonly startedAt: Date
+}
+
+/** The payment page that an account opened for a course at this price and can still use, if there is one. */
+export async function openPage({ db }: Db, purchase: Purchase): Promise<string | undefined> {
+  const { accountId, course, cents, startedAt } = purchase
+  const [open] = await db
+    .select({ page: coursePlaces.page })
+    .from(coursePlaces)
+    .where(
+      and(
+        eq(coursePlaces.accountId, accountId),
+        eq(coursePlaces.course, course),
+        eq(coursePlaces.cents, cents),
+        eq(coursePlaces.status, 'started'),
+        isNotNull(coursePlaces.page),
+        gt(coursePlaces.startedAt, new Date(startedAt.getTime() - PAGE_MS)),
+      ),
+    )
+    .limit(1)
+  return open?.page ?? undefined
+}
+
+export async function keepPage({ db }: Db, id: string, page: string): Promise<void> {
+  await db.update(coursePlaces).set({ page }).where(eq(coursePlaces.id, id))
+}
+
 /** Records that a payment page is opened. Returns the id of the purchase. */
-export async function startPurchase(
-  { db }: Db,
-  purchase: {
-    readonly accountId: string
-    readonly course: string
-    readonly cents: number
-    readonly startedAt: Date
-  },
-): Promise<string> {
+export async function startPurchase({ db }: Db, purchase: Purchase): Promise<string> {
   const [added] = await db
     .insert(coursePlaces)
     .values({ ...purchase, status: 'started' })
@@ -50,27 +76,44 @@ export async function removePurchase({ db }: Db, id: string): Promise<void> {
 
 /**
  * Records a payment, once however often it is reported. Nothing happens if less than the price was paid, or if the account was
- * deleted meanwhile.
+ * deleted meanwhile. A payment for a place that the account has already (by another payment page) is given back at once; if that
+ * fails, nothing is recorded, so that the payment service reports it again.
  */
 export async function recordCoursePayment(
   { db }: Db,
-  {
-    id,
-    cents,
-    payment,
-    paidAt,
-  }: { readonly id: string; readonly cents: number; readonly payment: string; readonly paidAt: Date },
+  { id, cents, payment, paidAt }: CoursePayment,
+  giveBack: (payment: string) => Promise<void>,
 ): Promise<void> {
-  await db
-    .update(coursePlaces)
-    .set({ status: 'paid', paidCents: cents, payment, paidAt })
-    .where(
-      and(
-        eq(coursePlaces.id, id),
-        eq(coursePlaces.status, 'started'),
-        sql`${coursePlaces.cents} <= ${cents}::int`,
-      ),
-    )
+  await db.transaction(async (run) => {
+    const [purchase] = await run
+      .select({ accountId: coursePlaces.accountId, course: coursePlaces.course })
+      .from(coursePlaces)
+      .innerJoin(accounts, eq(accounts.id, coursePlaces.accountId))
+      .where(
+        and(
+          eq(coursePlaces.id, id),
+          eq(coursePlaces.status, 'started'),
+          sql`${coursePlaces.cents} <= ${cents}::int`,
+        ),
+      )
+      // Payments of one account are recorded one after the other.
+      .for('update')
+    if (!purchase) return
+    const isSecond = await hasPlace({ db: run as never }, purchase.accountId, purchase.course)
+    await run
+      .update(coursePlaces)
+      .set({ status: 'paid', paidCents: cents, refundedCents: isSecond ? cents : 0, payment, paidAt })
+      .where(eq(coursePlaces.id, id))
+    if (isSecond) await giveBack(payment)
+  })
+}
+
+interface CoursePayment {
+  /** The purchase. */
+  readonly id: string
+  readonly cents: number
+  readonly payment: string
+  readonly paidAt: Date
 }
 
 /** Records how much of a payment was refunded in all. Reports may arrive in any order; a full refund ends the place. */

@@ -51,6 +51,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   stripe.requests.length = 0
+  stripe.refunds.length = 0
   await server.services.database.db.delete(coursePlaces)
   await server.services.database.db.delete(rateLimits)
 })
@@ -153,6 +154,32 @@ describe('a course with a price', () => {
   ])('stays closed after %s', async (_, more) => {
     await report(completed(await start(), more))
     expect(await place(amina)).toMatchObject({ hasPlace: false })
+  })
+
+  it('leads back to the payment page that is open, for a day', async () => {
+    const first = await buy(amina)
+    expect((await buy(amina))?.body).toEqual(first?.body)
+    await buy(bilal)
+    expect(stripe.requests).toHaveLength(2)
+    const yesterday = new Date(Date.now() - 23 * 3_600_000)
+    await server.services.database.db.update(coursePlaces).set({ startedAt: yesterday })
+    expect((await buy(amina))?.body).not.toEqual(first?.body)
+  })
+
+  it('gives a second payment for the same place back, once', async () => {
+    const first = await start()
+    await server.services.database.db.update(coursePlaces).set({ page: null })
+    await buy(amina)
+    const second = (await stored()).find(({ id }) => id !== first)?.id ?? ''
+    await report(completed(first))
+    expect(stripe.refunds).toEqual([])
+    stripe.fail(402, 1)
+    expect(await report(completed(second, { payment_intent: 'pi_again' }))).toBe(503)
+    for (let times = 0; times < 2; times++)
+      expect(await report(completed(second, { payment_intent: 'pi_again' }))).toBe(200)
+    expect(stripe.refunds).toEqual(['pi_again'])
+    expect(await place(amina)).toMatchObject({ hasPlace: true })
+    expect(await stored()).toHaveLength(2)
   })
 
   it('stays closed after a forged event', async () => {

@@ -23,7 +23,9 @@ import {
   endPlace,
   givePlace,
   hasPlace,
+  keepPage,
   listPlaces,
+  openPage,
   recordCoursePayment,
   recordCourseRefund,
   removePurchase,
@@ -48,8 +50,9 @@ export function coursePlacesRoutes(
     if (event.kind === 'refunded') return recordCourseRefund(database, event.payment, event.cents)
     if (event.purpose !== 'course') return
     const { id, cents, payment, at } = event
-    await recordCoursePayment(database, { id, cents, payment, paidAt: at })
+    await recordCoursePayment(database, { id, cents, payment, paidAt: at }, giveBack)
   })
+  const giveBack = async (payment: string) => payments?.giveBack(payment)
   app.accountDataSources.push(coursePlacesDataSource)
   everyHour(app, log, {
     name: 'coursePurchases',
@@ -92,12 +95,16 @@ function placeRoutes(
         throw new AppError('already_enrolled', 409, 'The account has a place in this course.')
       await limitAttempts(database, [{ key: `buy ${account.id}`, ...LIMIT }], clock(), reply)
       const purchase = { accountId: account.id, course: slug, cents, startedAt: clock() }
+      const open = await openPage(database, purchase)
+      if (open) return { url: open }
       const id = await startPurchase(database, purchase)
       const path = `/courses/${slug}`
       const product = describeCourse(listed, language).title
       try {
         const paths = { paidPath: `${path}?paid`, cancelPath: path }
-        return { url: await payments.open({ purpose: 'course', id, cents, product, language, ...paths }) }
+        const url = await payments.open({ purpose: 'course', id, cents, product, language, ...paths })
+        await keepPage(database, id, url)
+        return { url }
       } catch (error) {
         await removePurchase(database, id)
         throw error

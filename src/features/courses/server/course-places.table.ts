@@ -22,6 +22,8 @@ export const coursePlaces = pgTable(
     refundedCents: integer('refunded_cents').notNull().default(0),
     /** Stripe’s payment intent, by which refunds are matched. */
     payment: text().unique(),
+    /** The payment page, while it can be paid on. */
+    page: text(),
     startedAt: instant('started_at').notNull(),
     paidAt: instant('paid_at'),
   },

@@ -21,6 +21,8 @@ export type PaymentEvent =
 export interface Payments {
   /** Opens a Stripe Checkout page and returns its address. Throws `payments_unavailable`. */
   readonly open: (payment: CheckoutPage) => Promise<string>
+  /** Refunds a payment in full, once however often it is called. Throws `payments_unavailable`. */
+  readonly giveBack: (payment: string) => Promise<void>
   /**
    * Checks the signature and returns the meaning of the event, if it has one here. Throws
    * `signature_invalid`.
@@ -110,10 +112,24 @@ export function stripePayments(settings: PaymentSettings, log: Services['log']):
       )
       if (session.url) return session.url
     } catch (error) {
-      const { type, code, statusCode } = error as Stripe.errors.StripeError
-      log.error({ type, code, statusCode }, 'a payment page could not be opened')
+      logFailure(error, 'a payment page could not be opened')
     }
-    throw new AppError('payments_unavailable', 503, 'The payment service can’t be reached.')
+    throw unavailable()
+  }
+
+  async function giveBack(payment: string): Promise<void> {
+    try {
+      const refund = { payment_intent: payment }
+      await (await stripe()).refunds.create(refund, { idempotencyKey: `refund ${payment}` })
+    } catch (error) {
+      logFailure(error, 'a payment could not be given back')
+      throw unavailable()
+    }
+  }
+
+  const logFailure = (error: unknown, message: string) => {
+    const { type, code, statusCode } = error as Stripe.errors.StripeError
+    log.error({ type, code, statusCode }, message)
   }
 
   async function read(body: Buffer, signature: string): Promise<PaymentEvent | undefined> {
@@ -126,8 +142,10 @@ export function stripePayments(settings: PaymentSettings, log: Services['log']):
     }
   }
 
-  return { open, read }
+  return { open, giveBack, read }
 }
+
+const unavailable = () => new AppError('payments_unavailable', 503, 'The payment service can’t be reached.')
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -71,7 +71,7 @@ export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
           placeholder={texts.searchHint}
           value={query.search ?? ''}
         />
-        <div className="grid gap-3 sm:grid-cols-3">
+        <div className="grid gap-3 min-[22rem]:grid-cols-2 sm:grid-cols-3">
           {filters.map(({ name, label, all, values }) => (
             <SelectField
               key={name}

@@ -13,6 +13,8 @@ export interface CheckoutRequest {
 export interface StripeServer {
   readonly url: string
   readonly requests: CheckoutRequest[]
+  /** The payments that were refunded. */
+  readonly refunds: string[]
   /** How many of the next requests fail with this status. */
   fail: (status: number, times: number) => void
   close: () => Promise<void>
@@ -20,6 +22,7 @@ export interface StripeServer {
 
 export async function stripeServer(): Promise<StripeServer> {
   const requests: CheckoutRequest[] = []
+  const refunds: string[] = []
   let failing = { status: 500, times: 0 }
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -27,12 +30,18 @@ export async function stripeServer(): Promise<StripeServer> {
     request.on('end', () => {
       const send = (status: number, body: object) =>
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-      if (request.method !== 'POST' || request.url !== '/v1/checkout/sessions') return void send(404, {})
+      const isRefund = request.url === '/v1/refunds'
+      if (request.method !== 'POST' || !(isRefund || request.url === '/v1/checkout/sessions'))
+        return void send(404, {})
       if (failing.times > 0) {
         failing = { ...failing, times: failing.times - 1 }
         return void send(failing.status, { error: { type: 'api_error', message: 'failed' } })
       }
       const form = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()))
+      if (isRefund) {
+        refunds.push(form.payment_intent ?? '')
+        return void send(200, { id: `re_test_${refunds.length}`, object: 'refund', status: 'succeeded' })
+      }
       requests.push({
         authorization: request.headers.authorization ?? '',
         idempotencyKey: String(request.headers['idempotency-key'] ?? ''),
@@ -47,6 +56,7 @@ export async function stripeServer(): Promise<StripeServer> {
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
+    refunds,
     fail: (status, times) => {
       failing = { status, times }
     },

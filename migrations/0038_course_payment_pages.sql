@@ -1,0 +1,1 @@
+ALTER TABLE "course_places" ADD COLUMN "page" text;
