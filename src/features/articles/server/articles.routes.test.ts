@@ -224,8 +224,9 @@ describe('many articles', () => {
     const { db } = server.services.database
     const found = await articlesDirectory(server.services.database).find('find-the-qibla')
     if (!found) throw new Error('find-the-qibla')
+    const texts = { en: { ...found.entry.texts.en, html: '<p>Sample</p>', markdown: 'Sample' } }
     const rows = Array.from({ length: 2000 }, (_, n) =>
-      articleRow({ ...found.entry, slug: `copy-${n}`, tags: n === 7 ? ['apps', 'sun'] : ['qibla'] }),
+      articleRow({ ...found.entry, texts, slug: `copy-${n}`, tags: n === 7 ? ['apps', 'sun'] : ['qibla'] }),
     )
     const undo = new Error('undo')
     const finding = db.transaction(async (transaction) => {
