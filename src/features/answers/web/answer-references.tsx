@@ -86,6 +86,5 @@ function Hadiths({ hadiths }: Pick<AnswerAnswer, 'hadiths'>) {
 
 /** The reference with its grade. Every hadith of al-Bukhari and Muslim is sahih by being there. */
 function sourceOf({ collection, number, grade, gradedBy }: AnswerAnswer['hadiths'][number]): string {
-  const graded = grade && gradedBy ? { grade: grade.replaceAll(' ', '-'), gradedBy } : {}
-  return formatGradedSources([{ book: collection, number, ...graded }])
+  return formatGradedSources([{ book: collection, number, grade, gradedBy }])
 }

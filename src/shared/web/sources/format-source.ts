@@ -18,10 +18,11 @@ export function formatSource(
   return gives ? t(`sources:gives.${gives}`, { source }) : source
 }
 
-/** Who graded a hadith, and how: `sahih (al-Albani)`; `undefined` where the whole book is sahih. */
+/** Who graded a hadith, and how: `hasan sahih (at-Tirmidhi)`; `undefined` where the whole book is sahih. */
 function formatGrade({ grade, gradedBy }: Source): string | undefined {
   if (grade === undefined || gradedBy === undefined) return undefined
-  return t('sources:grade', { grade: t(`sources:grades.${grade}`), who: t(`sources:graders.${gradedBy}`) })
+  const name = t(`sources:grades.${grade.replaceAll(' ', '-')}`)
+  return t('sources:grade', { grade: name, who: t(`sources:graders.${gradedBy}`) })
 }
 
 /** Several sources with their grades: `Sunan Abi Dawud 5088, sahih (al-Albani)`. That of the count comes first. */
