@@ -297,6 +297,10 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'zakat:result.zakat',
   ],
   id: [
+    'admin-businesses:status',
+    'articles:tags.umm-al-qura',
+    'circles:ways.online',
+    'reader:tajweed.ghunnah.name',
     'discussions:edit',
     'discussions:page.title',
     'circles:page.title',
@@ -395,6 +399,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'zakat:result.zakat',
   ],
   ms: [
+    'admin-businesses:status',
+    'articles:tags.umm-al-qura',
     'discussions:edit',
     'discussions:page.title',
     'circles:page.title',
