@@ -2,7 +2,11 @@
 export const promisedHours = [24, 48, 72] as const
 export type PromisedHours = (typeof promisedHours)[number]
 
-/** What administrators decide about the site. A figure that is `null` comes from the environment. */
+/** When others see a post of a discussion: before or after a moderator has read it. */
+export const reviewTimes = ['before', 'after'] as const
+export type ReviewTime = (typeof reviewTimes)[number]
+
+/** What administrators decide about the site. A value that is `null` comes from the environment. */
 export interface SiteSettings {
   /** Whether explanations can be listened to, and editors can allow it. */
   readonly ttsGeneration: boolean
@@ -11,6 +15,8 @@ export interface SiteSettings {
   /** Whether a moderator reads reviews before they are shown. */
   readonly contentModeration: boolean
   readonly supportBanner: boolean
+  /** `before`: a post of a discussion is shown after a moderator accepted it. */
+  readonly communityReview: ReviewTime | null
   /** US dollars a month; 0 hides the goal. */
   readonly donationGoal: number | null
   readonly dailyUsers: number | null
@@ -26,6 +32,7 @@ export const siteDefaults: SiteSettings = {
   autoPublish: true,
   contentModeration: true,
   supportBanner: true,
+  communityReview: null,
   donationGoal: null,
   dailyUsers: null,
   countries: null,

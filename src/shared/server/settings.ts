@@ -151,7 +151,7 @@ export const settingsSchema = z.object({
     .enum(['before', 'after'], { error: '`before` or `after`' })
     .default('after')
     .describe(
-      '`before` shows a post of a discussion only after a moderator accepted it. `after` shows it at once, unless it has a word of the moderators’ list.',
+      '`before` shows a post of a discussion only after a moderator accepted it. `after` shows it at once, unless it has a word of the moderators’ list. Administrators can choose otherwise at `/admin/settings`.',
     ),
   COOKIE_SECURE: z
     .enum(['on', 'off'], { error: '`on` or `off`' })

@@ -41,6 +41,11 @@ const post = z.object({
   mayReport: described(z.boolean(), 'Whether the person who asks may report it and hide its author.', true),
   mayEdit: z.boolean(),
   mayDelete: z.boolean(),
+  mayRemove: described(
+    z.boolean(),
+    'Whether the person who asks is a moderator and may remove it with a reason.',
+    false,
+  ),
 })
 export type PostAnswer = z.output<typeof post>
 
@@ -167,7 +172,7 @@ export const changePost = endpoint({
 export const deletePost = endpoint({
   method: 'DELETE',
   path: '/api/discussion-posts/{id}',
-  summary: 'Deletes a post: for its author and for moderators; replies of others to a first post stay',
+  summary: 'Deletes one’s own post; replies of others to a first post stay',
   params,
   answer: z.object({ threadRemains: z.boolean() }),
   errors: ['not_signed_in', 'not_found'],

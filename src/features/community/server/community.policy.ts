@@ -5,7 +5,7 @@ import { communityScreen } from '../core/community.admin-screens.ts'
 export const mayOrganise = allow('everyone signed in', 'organise study circles')
 export const mayJoin = allow('everyone signed in', 'join study circles')
 
-/** Moderators may delete any circle or post; others delete their own. */
+/** Moderators may delete any circle and remove any post; others delete their own. */
 export const moderatesCommunity = (role: Role | null): boolean =>
   role !== null && communityScreen.roles.includes(role)
 

@@ -103,7 +103,7 @@ export function discussionRoutes(app: RafiqServer, services: Services): void {
   })
 
   guardedRoute(app, mayDiscuss, deletePost, async ({ params: { id }, session: { account } }) => ({
-    threadRemains: await removePost(database, id, account, clock()),
+    threadRemains: await removePost(database, id, account.id),
   }))
 
   guardedRoute(

@@ -1,4 +1,5 @@
 import type { Services } from '#shared/server/services.ts'
+import { readSiteSettings } from '#shared/server/site-settings/read-site-settings.ts'
 import { listedWordsIn } from '../core/word-list.ts'
 import type { Asker } from './circles.repository.ts'
 import { moderatesCommunity } from './community.policy.ts'
@@ -15,7 +16,8 @@ export async function statusOf(
   texts: readonly string[],
 ): Promise<FirstStatus> {
   if (moderatesCommunity(author.role)) return 'shown'
-  if (settings.COMMUNITY_REVIEW === 'before') return 'waiting'
+  const { communityReview } = await readSiteSettings(database)
+  if ((communityReview ?? settings.COMMUNITY_REVIEW) === 'before') return 'waiting'
   const { words } = await wordListOf(database)
   return listedWordsIn(texts, words).length > 0 ? 'waiting' : 'shown'
 }

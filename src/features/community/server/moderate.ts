@@ -35,10 +35,15 @@ export async function moderatePost(
     if (!post || post.status === 'removed') throw notFound()
     if (post.authorId === actorId) throw new AppError('own_post', 403, 'Nobody decides on their own post.')
     const status = decision === 'accept' ? ('shown' as const) : ('removed' as const)
-    await transaction
-      .update(discussionPosts)
-      .set({ status, note: reason || null })
-      .where(eq(discussionPosts.id, id))
+    // Nobody is left who could read the reason and delete it.
+    if (decision === 'remove' && post.authorId === null) {
+      await transaction.delete(discussionPosts).where(eq(discussionPosts.id, id))
+    } else {
+      await transaction
+        .update(discussionPosts)
+        .set({ status, note: reason || null })
+        .where(eq(discussionPosts.id, id))
+    }
     await transaction.delete(discussionPostReports).where(eq(discussionPostReports.postId, id))
     await tidyThread({ db: transaction }, post.threadId)
     await addAuditEntry(

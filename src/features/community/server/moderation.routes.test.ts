@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
+import type { SiteSettings } from '#shared/core/site-settings.ts'
 import { auditLog } from '#shared/server/admin/audit-log.table.ts'
+import { siteSettings } from '#shared/server/site-settings/site-settings.table.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { signUp, type TestPerson } from '#shared/server/testing/sign-up.ts'
 import { rateLimits } from '#shared/server/throttle/rate-limit.table.ts'
 import { studyCircles } from './circles.table.ts'
-import { discussionThreads } from './discussions.table.ts'
+import { discussionPosts, discussionThreads } from './discussions.table.ts'
 import { communityWords } from './safety.table.ts'
 import { sampleCircle } from './testing/sample-circle.ts'
 
@@ -118,6 +121,27 @@ describe('with COMMUNITY_REVIEW=before', () => {
   })
 })
 
+describe('the site setting for review', () => {
+  beforeEach(() => after.server.services.database.db.delete(siteSettings))
+  afterAll(() => after.server.services.database.db.delete(siteSettings))
+  const choose = (communityReview: SiteSettings['communityReview']) =>
+    after.server.services.database.db
+      .insert(siteSettings)
+      .values({ values: { communityReview } })
+      .onConflictDoUpdate({ target: siteSettings.id, set: { values: { communityReview } } })
+
+  it('goes before COMMUNITY_REVIEW, from the next post on', async () => {
+    const { amal } = after
+    expect((await write(amal)).isWaiting).toBe(false)
+    await choose('before')
+    expect((await write(amal)).isWaiting).toBe(true)
+    await choose('after')
+    expect((await write(amal)).isWaiting).toBe(false)
+    await choose(null)
+    expect((await write(amal)).isWaiting).toBe(false)
+  })
+})
+
 describe('the word list', () => {
   it('makes posts with its words wait, also after an edit', async () => {
     const { amal, bilal, moderator } = after
@@ -210,6 +234,16 @@ describe('reported posts', () => {
       before: { status: 'shown', text: thread.text },
       after: { status: 'removed', note: 'An insult' },
     })
+  })
+
+  it('are deleted when nobody is left to read the reason', async () => {
+    const { amal, bilal, moderator, server } = after
+    const { db } = server.services.database
+    const { id } = await write(amal)
+    const answer = await reply(bilal, id, 'Without an author')
+    await db.update(discussionPosts).set({ authorId: null }).where(eq(discussionPosts.id, answer.id))
+    expect((await decide(moderator, 'remove', [answer.id])).body.done).toEqual([answer.id])
+    expect(await db.$count(discussionPosts, eq(discussionPosts.id, answer.id))).toBe(0)
   })
 
   it('are decided together, except the moderator’s own and missing ones', async () => {

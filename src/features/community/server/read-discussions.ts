@@ -162,7 +162,8 @@ async function postsWhere(
       reactions: reactions.map((name) => given.get(`${post.id} ${name}`) ?? { name, count: 0, isOwn: false }),
       mayEdit: isOwn && post.status !== 'removed',
       mayReport: asker !== undefined && !isOwn,
-      mayDelete: isOwn || moderatesCommunity(asker?.role ?? null),
+      mayDelete: isOwn,
+      mayRemove: !isOwn && moderatesCommunity(asker?.role ?? null),
     }
   })
 }

@@ -1,13 +1,11 @@
 import { and, eq, exists, inArray, ne, sql } from 'drizzle-orm'
 import { searchTextOf } from '#shared/core/directory/search-text.ts'
-import { addAuditEntry } from '#shared/server/admin/add-audit-entry.ts'
 import type { Database, Queries as Transaction } from '#shared/server/database/database.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
 import { mentionedNames, type Reaction, type WrittenPost } from '../core/discussion.ts'
 import type { PostStatus } from '../core/moderation.ts'
 import type { Asker, Queries } from './circles.repository.ts'
-import { moderatesCommunity } from './community.policy.ts'
 import {
   discussionMentions,
   discussionPosts,
@@ -132,38 +130,20 @@ async function storeMentions(
 }
 
 /**
- * Deletes one’s own post, or any post for a moderator, with an entry in the audit log. Says whether its thread remains.
- * Throws `not_found`.
+ * Deletes one’s own post and says whether its thread remains. Throws `not_found`. A moderator removes the posts of others with a
+ * reason instead (`moderatePost`).
  */
-export async function removePost({ db }: Queries, id: string, asker: Asker, at: Date): Promise<boolean> {
+export async function removePost({ db }: Queries, id: string, authorId: string): Promise<boolean> {
   return db.transaction(async (transaction) => {
+    const own = and(eq(discussionPosts.id, id), eq(discussionPosts.authorId, authorId))
     const [thread] = await transaction
-      .select({ id: discussionThreads.id, title: discussionThreads.title })
+      .select({ id: discussionThreads.id })
       .from(discussionThreads)
       .innerJoin(discussionPosts, eq(discussionPosts.threadId, discussionThreads.id))
-      .where(eq(discussionPosts.id, id))
+      .where(own)
       .for('update', { of: discussionThreads })
     if (!thread) throw notFound()
-    const mayDelete = moderatesCommunity(asker.role) ? undefined : eq(discussionPosts.authorId, asker.id)
-    const [gone] = await transaction
-      .delete(discussionPosts)
-      .where(and(eq(discussionPosts.id, id), mayDelete))
-      .returning()
-    if (!gone) throw notFound()
-    if (gone.authorId !== asker.id) {
-      await addAuditEntry(
-        { db: transaction },
-        {
-          actorId: asker.id,
-          at,
-          action: 'delete',
-          itemType: 'discussion_post',
-          itemId: id,
-          before: { text: gone.text, ...(gone.isOpening && { title: thread.title }) },
-          after: null,
-        },
-      )
-    }
+    await transaction.delete(discussionPosts).where(own)
     return tidyThread({ db: transaction }, thread.id)
   })
 }

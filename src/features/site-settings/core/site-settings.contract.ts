@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { described } from '#shared/core/contract/fields.ts'
-import { promisedHours, siteFigures } from '#shared/core/site-settings.ts'
+import { promisedHours, reviewTimes, siteFigures } from '#shared/core/site-settings.ts'
 
 const figure = (max: number, about: string) =>
   described(z.number().int().min(0).max(max).nullable(), `${about} \`null\`: as in the environment.`, 12)
@@ -12,6 +12,11 @@ const values = z.strictObject({
   autoPublish: described(z.boolean(), 'Whether a new explanation can be public at once.'),
   contentModeration: described(z.boolean(), 'Whether a moderator reads reviews before they are shown.'),
   supportBanner: described(z.boolean(), 'Whether the home page may ask for support.'),
+  communityReview: described(
+    z.enum(reviewTimes).nullable(),
+    'Whether a moderator reads posts of discussions before or after they are shown. `null`: as in the environment.',
+    'before',
+  ),
   donationGoal: figure(siteFigures.donationGoal, 'The monthly goal in US dollars; 0 hides it.'),
   dailyUsers: figure(siteFigures.dailyUsers, 'People who use the site each day; 0 hides them.'),
   countries: figure(siteFigures.countries, 'Countries they come from; 0 hides them.'),

@@ -9,7 +9,7 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import type { ModeratedItem } from '../../core/moderation.contract.ts'
 import type { ModerationList } from '../../core/moderation.ts'
-import { RemoveDialog } from './remove-dialog.tsx'
+import { RemoveDialog } from '../safety/remove-dialog.tsx'
 import { moderationFailure, useDecision } from './use-moderation.ts'
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-action'
@@ -112,7 +112,11 @@ function Decisions({ id, list, type }: { id: string; list: ModerationList; type:
       <p className="mt-3 text-ending empty:mt-0" role="alert">
         {deciding.error && t(`admin-community:failures.${moderationFailure(deciding.error)}`)}
       </p>
-      {asks && <RemoveDialog isCircle={type === 'circle'} onClose={() => setAsks(false)} onRemove={remove} />}
+      {asks && <RemoveDialog hint={hintFor(type)} onClose={() => setAsks(false)} onRemove={remove} />}
     </>
   )
 }
+
+/** Who reads the reason of a removal. */
+export const hintFor = (type: ModeratedItem['type']) =>
+  t(type === 'circle' ? 'admin-community:reasonHintCircle' : 'community-safety:remove.hint')

@@ -8,8 +8,8 @@ import { Star } from '#shared/web/ui/star-pattern.tsx'
 import { Unreachable } from '#shared/web/ui/unreachable.tsx'
 import { listModeration } from '../../core/moderation.contract.ts'
 import type { ModerationList } from '../../core/moderation.ts'
-import { ModeratedCard } from './moderated-card.tsx'
-import { RemoveDialog } from './remove-dialog.tsx'
+import { RemoveDialog } from '../safety/remove-dialog.tsx'
+import { hintFor, ModeratedCard } from './moderated-card.tsx'
 import { decide, useModerationList } from './use-moderation.ts'
 
 /** A queue with what can be done to one entry, or to all chosen ones. */
@@ -86,7 +86,7 @@ export function ModerationQueue({ list }: { list: ModerationList }) {
       <Paging onPage={setPage} page={page} pages={pages} />
       {reasonFor && (
         <RemoveDialog
-          isCircle={type === 'circle'}
+          hint={hintFor(type)}
           onClose={() => reasonFor.give(undefined)}
           onRemove={reasonFor.give}
         />

@@ -26,6 +26,7 @@ const post = {
   mayReport: false,
   mayEdit: false,
   mayDelete: false,
+  mayRemove: false,
 }
 const thread = {
   id: ID,
@@ -150,6 +151,30 @@ describe('a discussion', () => {
       .poll(() => sentRequests(report)[0]?.body)
       .toEqual({ reason: 'advertising', text: 'For a shop' })
     expect(await screen.findByText('Thank you. Moderators will look at it.')).toBeVisible()
+  })
+
+  it('removes a reply of someone else only with a reason, for moderators', async () => {
+    const decisions = 'POST /api/admin/community/decisions'
+    const reply = { ...post, id: '33333333-3333-4333-8333-333333333333', mayRemove: true }
+    const { user } = await open({
+      signedIn: { ...zaynab, role: 'content_manager' },
+      api: {
+        [THREAD]: thread,
+        [REPLIES]: { ...none, posts: [reply] },
+        [decisions]: { done: [reply.id], refused: [] },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Remove' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Remove with a reason' }))
+    await user.click(dialog.getByRole('button', { name: 'Remove' }))
+    expect(dialog.getByText('Give a reason.')).toBeVisible()
+    expect(sentRequests(decisions)).toEqual([])
+    await user.type(dialog.getByLabelText('Reason'), 'An insult')
+    await user.click(dialog.getByRole('button', { name: 'Remove' }))
+    await expect
+      .poll(() => sentRequests(decisions)[0]?.body)
+      .toEqual({ type: 'post', ids: [reply.id], decision: 'remove', reason: 'An insult' })
+    expect(await screen.findByText('Post removed')).toBeVisible()
   })
 
   it('hides the posts of a person, with undo', async () => {

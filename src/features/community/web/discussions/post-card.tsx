@@ -8,6 +8,7 @@ import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import type { PostAnswer } from '../../core/discussions.contract.ts'
 import { HideButton } from '../safety/hide-button.tsx'
+import { RemoveButton } from '../safety/remove-button.tsx'
 import { ReportButton } from '../safety/report-button.tsx'
 import { PostForm } from './post-form.tsx'
 import { discussionFailure, usePostActions } from './use-discussions.ts'
@@ -23,7 +24,10 @@ export function PostCard({
   onThreadGone: () => void
 }) {
   const [isEditing, setEditing] = useState(false)
-  const { author, username, text, writtenAt, editedAt, mayReport, mayEdit, mayDelete } = post
+  const { author, username, text, writtenAt, editedAt, mayReport, mayEdit, mayDelete, mayRemove } = post
+  const { readAgain } = usePostActions(post.id)
+  // Only its author still sees a discussion whose first post was removed.
+  const onRemoved = () => (title === undefined ? void readAgain() : onThreadGone())
   return (
     <article className="min-w-0 rounded-card bg-raised p-5 shadow-card sm:p-6 print:break-inside-avoid print:p-0 print:shadow-none">
       <p className="text-muted text-sm">
@@ -55,6 +59,7 @@ export function PostCard({
         {mayReport && author !== null && username !== null && (
           <HideButton name={author} username={username} />
         )}
+        {mayRemove && <RemoveButton id={post.id} onRemoved={onRemoved} />}
         {mayDelete && <DeleteButton id={post.id} onThreadGone={onThreadGone} />}
       </div>
     </article>

@@ -8,6 +8,7 @@ export const figureNames = Object.keys(siteFigures) as readonly (keyof typeof si
 export function settingText(field: keyof SiteSettings, values: SiteSettings): string {
   const value = values[field]
   if (value === null) return t('admin-site-settings:fromEnvironment')
+  if (value === 'before' || value === 'after') return t(`admin-site-settings:reviewTimes.${value}`)
   if (typeof value === 'boolean') return t(`admin-site-settings:${value ? 'on' : 'off'}`)
   const number = formatNumber(value)
   return field.endsWith('Hours') ? t('admin-site-settings:hours', { number }) : number

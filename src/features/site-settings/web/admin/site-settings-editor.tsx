@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import {
   promisedHours,
+  reviewTimes,
   type SiteSettings,
   siteDefaults,
   siteFigures,
@@ -21,6 +22,8 @@ import {
   saveSiteSettings,
 } from '../../core/site-settings.contract.ts'
 import { figureNames, settingText } from './setting-text.ts'
+
+const ENVIRONMENT = 'environment'
 
 /** The editor of the site’s settings. */
 export function SiteSettingsEditor({ start, onClose }: { start: SiteSettingsAnswer; onClose: () => void }) {
@@ -56,6 +59,17 @@ export function SiteSettingsEditor({ start, onClose }: { start: SiteSettingsAnsw
           text={t(`admin-site-settings:fields.${field}`)}
         />
       ))}
+      <SelectField
+        label={t('admin-site-settings:fields.communityReview')}
+        onChoose={(chosen) => change({ communityReview: chosen === ENVIRONMENT ? null : chosen })}
+        options={([ENVIRONMENT, ...reviewTimes] as const).map((value) => ({
+          value,
+          text: t(
+            `admin-site-settings:${value === ENVIRONMENT ? 'fromEnvironment' : `reviewTimes.${value}`}`,
+          ),
+        }))}
+        value={values.communityReview ?? ENVIRONMENT}
+      />
       {figureNames.map((field) => (
         <TextField
           dir="ltr"

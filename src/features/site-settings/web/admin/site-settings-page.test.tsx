@@ -35,6 +35,8 @@ describe('the settings of the site', () => {
     const figures = within(await screen.findByRole('region', { name: 'Figures on the home page' }))
     expect(figures.getByText('12')).toBeVisible()
     expect(figures.getAllByText('From the environment')).toHaveLength(2)
+    const switches = within(screen.getByRole('region', { name: 'Switches' }))
+    expect(switches.getByText('From the environment')).toBeVisible()
     expect(screen.getByText('DONATION_GOAL')).toBeVisible()
     expect(screen.getByText('24 hours')).toBeVisible()
     expect(screen.getByText('—')).toBeVisible()
@@ -44,6 +46,7 @@ describe('the settings of the site', () => {
     const page = await open({ 'PUT /api/admin/settings': settings })
     const fields = await edit(page)
     await page.user.click(fields.getByRole('switch', { name: 'TTS generation' }))
+    await page.user.selectOptions(fields.getByLabelText('Review of community posts'), 'Before they’re shown')
     await page.user.clear(fields.getByLabelText('Countries'))
     await page.user.type(fields.getByLabelText('Daily users'), '500')
     await page.user.click(fields.getByRole('button', { name: 'Save' }))
@@ -51,7 +54,13 @@ describe('the settings of the site', () => {
       {
         body: {
           version: 3,
-          values: { ...settings.values, ttsGeneration: false, countries: null, dailyUsers: 500 },
+          values: {
+            ...settings.values,
+            ttsGeneration: false,
+            communityReview: 'before',
+            countries: null,
+            dailyUsers: 500,
+          },
         },
       },
     ])

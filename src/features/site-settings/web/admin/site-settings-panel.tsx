@@ -12,7 +12,7 @@ import { figureNames, settingText } from './setting-text.ts'
 import { SiteSettingsEditor } from './site-settings-editor.tsx'
 
 const groups = [
-  { name: 'switches', fields: siteSwitches },
+  { name: 'switches', fields: [...siteSwitches, 'communityReview'] },
   { name: 'figures', fields: figureNames },
   { name: 'promises', fields: sitePromises },
 ] as const
