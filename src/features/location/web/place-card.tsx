@@ -43,7 +43,7 @@ export function PlaceCard({ place }: { place: Place | undefined }) {
               {t(`location:source.${place.source}`)}
               <br />
               <span className="tabular" dir="ltr">
-                {degrees(place.latitude)}, {degrees(place.longitude)}
+                {[place.latitude, place.longitude].map(degrees).join(t('shell:comma'))}
               </span>
             </p>
           )}

@@ -1,4 +1,4 @@
-import { t } from '#shared/web/i18n/i18n.ts'
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import type { Names, PrayerDay } from '../core/index.ts'
 
 /** A convention's name in the page's language, else in English. */
@@ -9,9 +9,19 @@ export function formatMethod({
   methodChosenBy,
   convention: { name, source },
 }: Pick<PrayerDay, 'methodChosenBy' | 'convention'>): string {
+  const sources = currentLanguage().code === 'en' ? [source] : addressesIn(source)
   return [
     t(`prayer:chosenBy.${methodChosenBy}`, { method: nameInLanguage(name) }),
-    // The source's name is English in every language.
-    t('prayer:conventionSource', { source: `\u2068${source}\u2069` }),
+    ...(sources.length > 0
+      ? [
+          t('prayer:conventionSource', {
+            source: sources.map((each) => `\u2068${each}\u2069`).join(t('shell:comma')),
+          }),
+        ]
+      : []),
   ].join(' ')
 }
+
+/** A source is described in English; readers of another language get the web addresses in it. */
+export const addressesIn = (source: string): string[] =>
+  source.match(/adhan-js|[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/[\w-]+([./][\w-]+)*)?/g) ?? []

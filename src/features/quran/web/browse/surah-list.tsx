@@ -94,7 +94,7 @@ function WaitingRow() {
 function SurahRow({ surah }: { surah: SurahSummary }) {
   const inArabic = namesInArabic(currentLanguage().code)
   const facts = [
-    t(surah.revelationType === 'Meccan' ? 'browse:meccan' : 'browse:medinan'),
+    t(surah.revelationType === 'Meccan' ? 'browse:surahMeccan' : 'browse:surahMedinan'),
     t('browse:verseCount', { count: surah.numberOfAyahs, number: formatNumber(surah.numberOfAyahs) }),
   ].join(' · ')
   return (
