@@ -72,7 +72,10 @@ export function Header() {
               {t('shell:support')}
             </Button>
             <Button
-              {...control('language', `${t('shell:language')}: ${chosenLanguage().nativeName}`)}
+              {...control(
+                'language',
+                `${t('shell:language')}${t('shell:colon')}${chosenLanguage().nativeName}`,
+              )}
               className="@max-[30rem]:hidden lg:@min-[48rem]:@max-[60rem]:hidden"
             >
               <span lang={chosenLanguage().code}>{chosenLanguage().nativeName}</span>

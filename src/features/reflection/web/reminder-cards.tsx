@@ -59,7 +59,7 @@ function ReminderCard({ half, canClose }: { half: HalfOfDay; canClose: boolean }
         canClose && (
           <Button
             aria-expanded={isOpen}
-            aria-label={`${t(isOpen ? 'reflection:reminders.hide' : 'reflection:reminders.show')}: ${title}`}
+            aria-label={`${t(isOpen ? 'reflection:reminders.hide' : 'reflection:reminders.show')}${t('shell:colon')}${title}`}
             look="plain"
             onClick={() => setOpened(!isOpen)}
           >

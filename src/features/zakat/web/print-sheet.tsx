@@ -70,7 +70,9 @@ function MoneySheet({ draft, result }: { draft: Draft; result: ZakatResult }) {
           : t('zakat:result.due', { net: formatMoney(net, currency) })}
       </p>
       <p className="mt-1 mb-4">
-        {t(`zakat:nisab.${calculation.basis}`)}: <bdi>{nisabInWords(draft)}</bdi>
+        {t(`zakat:nisab.${calculation.basis}`)}
+        {t('shell:colon')}
+        <bdi>{nisabInWords(draft)}</bdi>
       </p>
       <DataTable
         align="end"

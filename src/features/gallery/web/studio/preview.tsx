@@ -37,7 +37,7 @@ export function Preview({ design, drawing }: { design: Design; drawing: ReturnTy
   }
   return (
     <img
-      alt={`${t('gallery:studio.preview')}: ${data.title}`}
+      alt={`${t('gallery:studio.preview')}${t('shell:colon')}${data.title}`}
       aria-busy={isPlaceholderData}
       className={classNames(shape, isPlaceholderData && 'opacity-80')}
       height={height}

@@ -15,7 +15,9 @@ export function OwnCalendarCard({ today }: { today: CivilDate }) {
     <Card id="own-calendar" title={t('calendar-page:own.title')}>
       <CalendarSettingsFields />
       <p className="mt-1 text-muted text-sm" role="status">
-        {t('calendar-page:today')}: {formatHijriDay({ year, month: monthNumber, day })}
+        {t('calendar-page:today')}
+        {t('shell:colon')}
+        {formatHijriDay({ year, month: monthNumber, day })}
       </p>
       <div className="mt-4 space-y-2 border-hairline border-t pt-4 text-muted text-sm">
         <p>{t('calendar-page:own.sighting')}</p>

@@ -57,7 +57,7 @@ export default function CertificateDialog({
     }
   }
   return (
-    <Dialog onClose={onClose} open title={`${t('lessons:certificate.heading')}: ${part}`}>
+    <Dialog onClose={onClose} open title={`${t('lessons:certificate.heading')}${t('shell:colon')}${part}`}>
       <form
         onSubmit={(event) => {
           event.preventDefault()

@@ -13,7 +13,7 @@ export async function certificateFile(canvas: HTMLCanvasElement, name: string): 
     width: canvas.width,
     height: canvas.height,
     points: PAPER_POINTS,
-    title: `${t('lessons:certificate.heading')}: ${name}`,
+    title: `${t('lessons:certificate.heading')}${t('shell:colon')}${name}`,
     language: currentLanguage().code,
   })
   return new File([pdf], 'rafiq-lessons.pdf', { type: 'application/pdf' })

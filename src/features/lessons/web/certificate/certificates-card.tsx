@@ -43,7 +43,7 @@ export function CertificatesCard({
                 {part.title}
               </span>
               <Button
-                aria-label={`${t('lessons:certificate.make')}: ${part.title}`}
+                aria-label={`${t('lessons:certificate.make')}${t('shell:colon')}${part.title}`}
                 onClick={() => setOpen(part)}
               >
                 {t('lessons:certificate.make')}

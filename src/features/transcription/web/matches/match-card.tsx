@@ -55,7 +55,9 @@ function SpokenLegend({ match, state }: { match: RecitationMatch; state: WordSta
   if (words.length === 0) return null
   return (
     <p className="sr-only">
-      {t(`transcription:legend.${state}`)}: <bdi lang="ar">{words.join('، ')}</bdi>
+      {t(`transcription:legend.${state}`)}
+      {t('shell:colon')}
+      <bdi lang="ar">{words.join('، ')}</bdi>
     </p>
   )
 }
