@@ -5,8 +5,10 @@ import { startProductServer } from './product-server.ts'
 
 export const ADMIN = { email: 'first@example.com', password: 'a garden of many dates' }
 
-/** `test` with a product of its own in each worker, which has an administrator. `name` is its folder’s. */
-export const testWithAdministrator = (name: string) =>
+/**
+ * `test` with a product of its own in each worker, which has an administrator. `name` is its folder’s; `settings` are further ones.
+ */
+export const testWithAdministrator = (name: string, settings: Record<string, string> = {}) =>
   test.extend<object, { address: string }>({
     address: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
@@ -14,6 +16,7 @@ export const testWithAdministrator = (name: string) =>
         const product = await startProductServer(`${name}-${workerIndex}`, {
           ADMIN_EMAIL: ADMIN.email,
           ADMIN_PASSWORD: ADMIN.password,
+          ...settings,
         })
         await use(product.address)
         await product.stop()

@@ -67,13 +67,17 @@ registerRoute(
 )
 
 // Articles, answers and courses that were opened or saved, and their lists without a search or filter, so that they can be read
-// offline.
+// offline. What an account’s place in a course opens is no other’s: the page itself keeps it (`features/courses`).
 const fieldsOfWholeList = ['language', 'content']
+const isPlace = (pathname: string) =>
+  pathname.startsWith(`${readCourses.path}/`) && pathname.endsWith('/place')
 registerRoute(
   ({ url: { pathname, searchParams } }) =>
     [readArticles.path, readAnswers.path, readCourses.path].some(
       (path) => pathname === path || pathname.startsWith(`${path}/`),
-    ) && [...searchParams.keys()].every((field) => fieldsOfWholeList.includes(field)),
+    ) &&
+    !isPlace(pathname) &&
+    [...searchParams.keys()].every((field) => fieldsOfWholeList.includes(field)),
   new NetworkFirst({ cacheName: ANSWERS, networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
 )
 

@@ -6,6 +6,7 @@ import { readCourses, type WholeCourse } from '../core/courses.contract.ts'
 import { BuyCard } from './buy-card.tsx'
 import { CheckView } from './check-view.tsx'
 import CourseBar from './course-bar.tsx'
+import { StepTitle } from './step-title.tsx'
 import { TextView } from './text-view.tsx'
 import { usePlace } from './use-place.ts'
 
@@ -38,7 +39,16 @@ function StepView({ course: published, id }: { course: WholeCourse; id: string }
   const text = textOf(course, id)
   const step = text ?? stepsOf(course).find((each) => each.kind === CHECK && each.id === id)
   if (!step) return <EntryGone />
-  if (place !== 'has') return <BuyCard course={course} isPaying={false} place={place} />
+  if (place !== 'has') {
+    return (
+      <>
+        <h1 className="font-display text-3xl leading-snug">
+          <StepTitle course={course} step={{ ...step, course: course.slug }} />
+        </h1>
+        <BuyCard course={course} isPaying={false} place={place} />
+      </>
+    )
+  }
   return (
     <>
       {text ? <TextView course={course} part={text} /> : <CheckView course={course} />}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from '#shared/web/api/call.ts'
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import { useUser } from '#shared/web/session/use-user.ts'
+import { useCurrentAccount } from '#shared/web/user-data/current-account.ts'
 import { readCoursePlace } from '../core/course-places.contract.ts'
 import type { WholeCourse } from '../core/courses.contract.ts'
 import { isFree } from './course-texts.ts'
+import { readKeptPlace } from './kept-place.ts'
 
 /** A person’s place in a course: free courses have one for everyone. */
 export type Place = 'unknown' | 'guest' | 'none' | 'has' | 'failed'
@@ -19,11 +20,16 @@ export function usePlace(
 ): { readonly place: Place; readonly course: WholeCourse } {
   const free = isFree(course)
   const user = useUser().data
+  // Offline, nobody says who is signed in; the device knows whose data it shows.
+  const device = useCurrentAccount()
+  const account = user === null ? undefined : (user?.id ?? device)
   const language = currentLanguage().code
   const { data, isError } = useQuery({
-    queryKey: [readCoursePlace.path, course.slug, language, user?.id],
-    queryFn: () => call(readCoursePlace, { params: { slug: course.slug }, query: { language } }),
-    enabled: !free && Boolean(user),
+    queryKey: [readCoursePlace.path, course.slug, language, account],
+    queryFn: () => readKeptPlace(account ?? '', course.slug, language),
+    enabled: !free && account !== undefined,
+    // A place that was just paid is there on the next page.
+    staleTime: 0,
     refetchInterval: ({ state }) => (isPaying && !state.data?.hasPlace ? ASK_AGAIN_MS : false),
   })
   if (free) return { place: 'has', course }

@@ -4,6 +4,8 @@ import { parseTarget } from './target.ts'
 export const SAVED_HADITHS = 'saved-hadiths'
 /** The service worker’s cache of the server’s answers, among them articles and questions. */
 export const ANSWERS = 'answers'
+/** The cache of answers that are for one account alone. */
+export const answersOf = (account: string): string => `${ANSWERS}-of-${account}`
 
 /** Where the text of a saved item is stored for reading offline. */
 export interface OfflineCopy {

@@ -1,12 +1,13 @@
 import { deleteDB } from 'idb'
+import { answersOf } from '#shared/core/user-data/offline-copy.ts'
 import { currentAccount, databaseOf, GUEST, setCurrentAccount } from './current-account.ts'
 import { readJournal, removeFromJournal } from './journal.ts'
 import { openRecords } from './record-database.ts'
 import { withDatabase } from './user-records.ts'
 
 /**
- * After an account was deleted, makes its records on this device guest data, or deletes them. The guest data is written
- * first, so an interruption loses nothing.
+ * After an account was deleted, makes its records on this device guest data, or deletes them, and deletes what was kept for the
+ * account alone. The guest data is written first, so an interruption loses nothing.
  */
 export async function endAccount(records: 'keep' | 'delete'): Promise<void> {
   const account = currentAccount()
@@ -16,6 +17,7 @@ export async function endAccount(records: 'keep' | 'delete'): Promise<void> {
   const name = databaseOf(account)
   for (const asked of readJournal(name)) removeFromJournal(name, asked)
   await deleteDB(name)
+  if ('caches' in globalThis) await caches.delete(answersOf(account))
 }
 
 async function giveToGuest(): Promise<void> {

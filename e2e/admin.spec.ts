@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { screensOf } from '#features/admin/core/admin-screens.ts'
+import { expect, expectAccessible, faces, language } from './fixtures.ts'
+import { ADMIN, testWithAdministrator } from './harness/administrator.ts'
+import { signIn } from './harness/person.ts'
+
+const test = testWithAdministrator('admin')
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('an explanation is written and appears in the reader', async ({ page }) => {
+  await signIn(page, ADMIN.email, ADMIN.password)
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible()
+  await expect(page.getByText('Recent mosques')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('tab', { name: 'Content' }).click()
+  await page.getByRole('link', { name: 'Explanations' }).click()
+  await page.getByRole('button', { name: 'New explanation' }).click()
+  const sheet = page.getByRole('dialog', { name: 'New explanation' })
+  await sheet.getByLabel('Title').fill('Sample of a journey')
+  await sheet.getByLabel('Surah number').fill('112')
+  await sheet.getByLabel('Verse number').fill('1')
+  await sheet.getByLabel('English').fill('A sample text of a journey.')
+  await sheet.getByText('Publish', { exact: true }).click()
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Explanation created successfully').first()).toBeVisible()
+  await expect(page.getByRole('row', { name: /Sample of a journey/ })).toContainText('Published')
+  await expectAccessible(page)
+
+  await page.goto('/quran/reader/112')
+  const verse = page.locator('[data-verse="112:1"]')
+  await verse.getByText('Explanation: Sample of a journey').click()
+  await expect(verse.getByText('A sample text of a journey.')).toBeVisible()
+})
+
+test('the table of users fits a phone, and exports its rows', async ({ page }) => {
+  await signIn(page, ADMIN.email, ADMIN.password)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/admin/users')
+  await expect(page.getByText('first@example.com')).toBeVisible()
+  expect(await sideways(page)).toBe(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Export' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV for spreadsheets' }).click()
+  expect((await download).suggestedFilename()).toBe('users.csv')
+})
+
+for (const [code, theme] of faces) {
+  test.describe(`in ${code}, ${theme}`, () => {
+    test.use({ ...language(code), colorScheme: theme })
+
+    test('every screen has a title, fits a phone and a desk, and axe finds nothing', async ({ page }) => {
+      test.setTimeout(180_000)
+      await signIn(page, ADMIN.email, ADMIN.password)
+      for (const { path } of screensOf('super_admin')) {
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+        await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0)
+        expect.soft(await sideways(page), `${path} on a desk`).toBe(0)
+        await page.setViewportSize({ width: 320, height: 640 })
+        expect.soft(await sideways(page), `${path} on a phone`).toBe(0)
+        await test.step(path, () => expectAccessible(page))
+      }
+    })
+  })
+}
