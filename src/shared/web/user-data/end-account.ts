@@ -6,7 +6,7 @@ import { openRecords } from './record-database.ts'
 import { withDatabase } from './user-records.ts'
 
 /**
- * After an account was deleted, makes its records on this device guest data, or deletes them, and deletes what was kept for the
+ * After an account was deleted, makes its records on this device guest data, or deletes them, and deletes what was stored for the
  * account alone. The guest data is written first, so an interruption loses nothing.
  */
 export async function endAccount(records: 'keep' | 'delete'): Promise<void> {
