@@ -5,6 +5,7 @@ import { articlesAdminFeature } from '#features/articles/server/articles-admin.r
 import { countLikes } from '#features/articles/server/count-likes.ts'
 import { businessesFeature, rankedBusinesses } from '#features/businesses/server/businesses.routes.ts'
 import { coursesFeature, rankedCourses } from '#features/courses/server/courses.routes.ts'
+import { rankedPictures } from '#features/gallery/server/added-pictures.ts'
 import { hadithsFeature, rankedHadiths } from '#features/hadiths/server/hadiths.routes.ts'
 import {
   importedHadithsFeature,
@@ -28,6 +29,7 @@ export const rankedDirectories: readonly RankedDirectory[] = [
   rankedQuestions,
   rankedCourses,
   rankedBusinesses,
+  rankedPictures,
 ]
 
 /** The directories, and the hourly count of their popularity, likes and learners, which needs the records of `user-data`. */

@@ -492,6 +492,14 @@ export const otherPages = [
     'staff',
   ),
   page(
+    '/admin/gallery',
+    () => import('#features/gallery/web/admin/gallery-page.tsx'),
+    'admin-gallery',
+    'gallery',
+    'admin',
+    'staff',
+  ),
+  page(
     '/admin/(?:audio-upload|audio/upload)',
     () => import('#features/recordings/web/admin/upload-page.tsx'),
     'admin-recordings',

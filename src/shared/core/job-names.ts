@@ -15,6 +15,7 @@ export const jobNames = [
   'backups',
   'businessSubmissions',
   'audioUploads',
+  'galleryFiles',
   'deletedContent',
 ] as const
 export type JobName = (typeof jobNames)[number]

@@ -1,5 +1,6 @@
 import { and, asc, gt } from 'drizzle-orm'
 import { courseTextPaths } from '#features/courses/server/courses.directory.ts'
+import { pictures } from '#features/gallery/core/pictures.ts'
 import { HISTORY_PAGE, readHistory } from '#features/history/server/history-heads.ts'
 import { lessonPath } from '#features/lessons/core/index.ts'
 import { readLessons } from '#features/lessons/server/read-lessons.ts'
@@ -26,7 +27,7 @@ export interface SitemapSection {
 /** Rows that are read at once. */
 const BATCH = 2000
 
-/** All public pages, the surahs, the lessons, the events of history, the texts of courses, and the entries of every directory. */
+/** All public pages, the surahs, the lessons, the events of history, the drawn pictures, the texts of courses, and the entries of every directory. */
 export const sitemapSections = ({
   database,
   contentFolder,
@@ -40,6 +41,7 @@ export const sitemapSections = ({
     (await readHistory(contentFolder)).map(({ id }) => `${HISTORY_PAGE}/${id}`),
   ),
   listed('lessons', async () => (await readLessons(contentFolder)).map(({ id }) => lessonPath(id))),
+  listed('pictures', async () => pictures.map(({ id }) => `/gallery/${id}`)),
   listed('course-texts', () => courseTextPaths({ database, settings })),
   ...rankedDirectories.map((directory) => entriesOf(database, directory, settings)),
 ]

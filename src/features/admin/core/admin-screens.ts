@@ -12,6 +12,7 @@ import { coursesScreen } from '#features/courses/core/courses.admin-screens.ts'
 import { donationsScreen } from '#features/donations/core/donations.admin-screens.ts'
 import { errorClaimsScreen } from '#features/error-claims/core/error-claims.admin-screens.ts'
 import { explanationsScreen } from '#features/explanations/core/explanations.admin-screens.ts'
+import { galleryScreen } from '#features/gallery/core/gallery.admin-screens.ts'
 import { namesScreen } from '#features/islamic-names/core/islamic-names.admin-screens.ts'
 import { mosquesScreen, pendingMosquesScreen } from '#features/mosques/core/mosques.admin-screens.ts'
 import { databaseScreen, deploymentScreen } from '#features/operations/core/operations.admin-screens.ts'
@@ -30,6 +31,7 @@ const adminScreens: readonly AdminScreen[] = [
   pendingMosquesScreen,
   namesScreen,
   articlesScreen,
+  galleryScreen,
   recordingsScreen,
   uploadScreen,
   analyticsScreen,

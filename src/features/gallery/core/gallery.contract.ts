@@ -22,6 +22,11 @@ const picture = z.object({
   ),
   licence: described(z.string().optional(), 'The licence of a picture that the operator added.', 'CC BY 4.0'),
   author: described(z.string().optional(), 'The author of a picture that the operator added.', 'A. Author'),
+  sourceUrl: described(
+    z.string().optional(),
+    'The page that a picture of the operator is from.',
+    'https://example.org/fez',
+  ),
   width: described(
     z.number().int(),
     'The number of pixels across; of a drawn picture for the square one.',

@@ -1,11 +1,13 @@
 import type { Language } from '#shared/core/languages.ts'
 import type { AddressHead, AddressHeads } from '#shared/server/directory/directory-head.ts'
 import type { Services } from '#shared/server/services.ts'
+import type { PictureAnswer } from '../core/gallery.contract.ts'
 import { drawnPicture } from '../core/pictures.ts'
 import type { QuotedTexts } from '../core/quoted-text.ts'
 import { sizes } from '../core/sizes.ts'
+import { addedAnswer, findAdded } from './added-pictures.ts'
 import { galleryTextsIn, pictureWords, readQuotedTexts } from './gallery-texts.ts'
-import { mediaTypes, operatorAnswer, operatorPictures } from './operator-pictures.ts'
+import { type Extension, mediaTypes, operatorAnswer, operatorPictures } from './operator-pictures.ts'
 
 const ADDRESS = /^\/gallery\/(?<id>[a-z0-9-]+)$/
 /** Addresses below the gallery that are pages of their own. */
@@ -26,7 +28,8 @@ export function galleryHeads({
   contentFolder,
   settings,
   log,
-}: Pick<Services, 'contentFolder' | 'settings' | 'log'>): AddressHeads {
+  database,
+}: Pick<Services, 'contentFolder' | 'settings' | 'log' | 'database'>): AddressHeads {
   let texts: Promise<QuotedTexts> | undefined
   const added = operatorPictures(settings.DATA_DIR, (file, error) =>
     log.error({ err: error, file }, 'a picture of the gallery is damaged'),
@@ -39,15 +42,10 @@ export function galleryHeads({
       const image = { path: `/gallery/${id}.png?lang=${language.code}`, ...sizes.square }
       return { title, description, image, data: { encodingFormat: 'image/png', keywords: tags } }
     }
-    const picture = await added.find(id)
-    if (!picture) return undefined
-    const { title, description, imageUrl, author, licence, width, height } = operatorAnswer(picture)
-    return {
-      title,
-      description,
-      image: { path: imageUrl, width, height },
-      data: { encodingFormat: mediaTypes[picture.extension], creditText: author, copyrightNotice: licence },
-    }
+    const edited = await findAdded(database, id)
+    if (edited) return addedHead(addedAnswer(edited, language.code), edited.file.extension)
+    const imported = await added.find(id)
+    return imported && addedHead(operatorAnswer(imported), imported.extension)
   }
   return async ({ path, language, origin }) => {
     const id = ADDRESS.exec(path)?.groups?.id
@@ -56,6 +54,21 @@ export function galleryHeads({
     return picture ? headOf(picture, `${origin}${path}`, { language, origin }) : 'missing'
   }
 }
+
+const addedHead = (
+  { title, description, imageUrl, author, licence, width, height, sourceUrl }: PictureAnswer,
+  extension: Extension,
+): HeadPicture => ({
+  title,
+  description,
+  image: { path: imageUrl, width, height },
+  data: {
+    encodingFormat: mediaTypes[extension],
+    creditText: author,
+    copyrightNotice: licence,
+    ...(sourceUrl && { isBasedOn: sourceUrl }),
+  },
+})
 
 function headOf(
   { title, description, image, data }: HeadPicture,

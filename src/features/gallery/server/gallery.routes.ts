@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { interfaceLanguage, type Language, languageOf, languages } from '#shared/core/languages.ts'
+import type { Database } from '#shared/server/database/database.ts'
+import { everyHour } from '#shared/server/every-hour.ts'
+import type { FileStore } from '#shared/server/files/file-store.ts'
+import { openFileStore } from '#shared/server/files/open-file-store.ts'
+import { removeUnusedFiles } from '#shared/server/files/remove-unused-files.ts'
+import { replyWithFile } from '#shared/server/files/reply-with-file.ts'
 import { answerCache } from '#shared/server/http/answer-cache.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { prebuild, prebuiltBody } from '#shared/server/http/prebuilt-answer.ts'
@@ -12,7 +18,9 @@ import type { DrawnPicture } from '../core/picture.ts'
 import { drawnPicture, pictures } from '../core/pictures.ts'
 import type { QuotedTexts } from '../core/quoted-text.ts'
 import { type SizeName, sizeNames } from '../core/sizes.ts'
+import { addedAnswer, findAdded, listAdded } from './added-pictures.ts'
 import { drawnSvg, imageCache, pngOf } from './drawn-image.ts'
+import { galleryAdminRoutes } from './gallery-admin.routes.ts'
 import { readQuotedTexts } from './gallery-texts.ts'
 import {
   fileNameOf,
@@ -22,11 +30,15 @@ import {
   operatorPictures,
 } from './operator-pictures.ts'
 import { drawnAnswer } from './picture-answer.ts'
+import { dropUnusedFiles, findPublicFile, GALLERY_AREA, usedKeys } from './picture-files.ts'
 
 const CACHE = { cacheControl: 'public, max-age=300, stale-while-revalidate=86400' }
 /** Pictures change only with releases. */
 const IMAGE_CACHE = 'public, max-age=86400, stale-while-revalidate=604800'
 const FOR_EVER = 'public, max-age=31536000, immutable'
+/** A picture can be taken back. */
+const ADDED_CACHE = 'public, max-age=3600'
+const UUID = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
 const SVG_BYTES = 30_000_000
 /** A page shows all pictures at once; a file of pixels takes a core for up to half a second. */
 const SVG_PER_MINUTE = 400
@@ -34,7 +46,9 @@ const PNG_PER_MINUTE = 60
 const queueLimits = { concurrency: 1, maxWaiting: 20, busy: 'Too many pictures at once. Try again.' }
 
 /** The gallery: its list, its pictures, and their files. */
-export const galleryFeature: ServerFeature = async (app, { contentFolder, settings, log }) => {
+export const galleryFeature: ServerFeature = async (app, services) => {
+  const { contentFolder, settings, log, database, clock } = services
+  const store = openFileStore(settings)
   const quoted = await readQuotedTexts(contentFolder)
   const added = operatorPictures(settings.DATA_DIR, (file, error) =>
     log.error({ err: error, file }, 'a picture of the gallery is damaged'),
@@ -45,8 +59,11 @@ export const galleryFeature: ServerFeature = async (app, { contentFolder, settin
     readGallery,
     async ({ query: { category, language } }) => {
       const drawn = pictures.map((picture) => drawnAnswer(picture, quoted, knownLanguage(language)))
-      const all = [...drawn, ...(await added.all()).map(operatorAnswer)]
-      return all.filter((picture) => category === undefined || picture.category === category)
+      const edited = (await listAdded(database)).map((picture) => addedAnswer(picture, language))
+      const all = [...drawn, ...edited, ...(await added.all()).map(operatorAnswer)]
+      return all
+        .filter((picture) => category === undefined || picture.category === category)
+        .toSorted((a, b) => Number(b.featured ?? false) - Number(a.featured ?? false))
     },
     CACHE,
   )
@@ -56,6 +73,8 @@ export const galleryFeature: ServerFeature = async (app, { contentFolder, settin
     async ({ params: { id }, query: { language } }) => {
       const drawn = drawnPicture(id)
       if (drawn) return drawnAnswer(drawn, quoted, knownLanguage(language))
+      const edited = await findAdded(database, id)
+      if (edited) return addedAnswer(edited, language)
       const picture = await added.find(id)
       if (!picture) throw notFound()
       return operatorAnswer(picture)
@@ -64,6 +83,21 @@ export const galleryFeature: ServerFeature = async (app, { contentFolder, settin
   )
   drawnFiles(app, quoted)
   operatorFiles(app, added)
+  addedFiles(app, database, store)
+  galleryAdminRoutes(
+    app,
+    services,
+    store,
+    async (id) => id === 'make' || drawnPicture(id) !== undefined || (await added.find(id)) !== undefined,
+  )
+  everyHour(app, log, {
+    name: 'galleryFiles',
+    failed: 'unused pictures of the gallery could not be removed',
+    work: async () => {
+      await dropUnusedFiles(database, clock())
+      await removeUnusedFiles(store, GALLERY_AREA, clock(), (keys) => usedKeys(database, keys))
+    },
+  })
 }
 
 const knownLanguage = (code: string): Language => interfaceLanguage(languageOf(code) ?? languages[0])
@@ -129,6 +163,14 @@ function operatorFiles(app: RafiqServer, added: OperatorPictures): void {
       .header('cache-control', FOR_EVER)
       .type(mediaTypes[picture.extension])
       .send(await added.read(picture))
+  })
+}
+
+/** `/gallery/files/<id>.<extension>`, as long as people see its picture. */
+function addedFiles(app: RafiqServer, database: Database, store: FileStore): void {
+  app.get<{ Params: { id: string } }>(`/gallery/files/:id(${UUID}).:extension`, async (request, reply) => {
+    const file = await findPublicFile(database, request.params.id)
+    return replyWithFile(store, file, request, reply, { cacheControl: ADDED_CACHE, name: 'picture' })
   })
 }
 

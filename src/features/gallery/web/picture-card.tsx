@@ -8,7 +8,7 @@ import type { PictureAnswer } from '../core/gallery.contract.ts'
 
 /** A picture of the grid with its badge, its heart, sharing and a link that opens a new tab. */
 export function PictureCard({ picture, isFirst }: { picture: PictureAnswer; isFirst: boolean }) {
-  const { id, title, category, imageUrl, featured } = picture
+  const { id, title, category, imageUrl, featured, author, licence } = picture
   const address = `/gallery/${id}`
   return (
     <article
@@ -39,6 +39,11 @@ export function PictureCard({ picture, isFirst }: { picture: PictureAnswer; isFi
             {title}
           </Link>
         </h2>
+        {licence && (
+          <p className="text-muted text-sm">
+            <bdi>{author}</bdi> · <bdi>{licence}</bdi>
+          </p>
+        )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2">
           <span className="text-muted text-sm">{t(`gallery:categories.${category}`)}</span>
           <span className="-me-2 flex print:hidden">

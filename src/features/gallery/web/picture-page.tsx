@@ -131,7 +131,7 @@ async function fetchFile({ address, name }: { address: string; name: string }): 
   return new File([blob], name, { type: blob.type })
 }
 
-function Licence({ picture: { isDrawn, licence, author } }: { picture: PictureAnswer }) {
+function Licence({ picture: { isDrawn, licence, author, sourceUrl } }: { picture: PictureAnswer }) {
   return (
     <dl className="mt-6 grid gap-1 border-hairline border-t pt-4 text-muted text-sm">
       {author && (
@@ -144,6 +144,16 @@ function Licence({ picture: { isDrawn, licence, author } }: { picture: PictureAn
         <dt className="font-semibold">{t('gallery:licence')}</dt>
         <dd dir="auto">{isDrawn ? t('gallery:ownLicence') : licence}</dd>
       </div>
+      {sourceUrl && (
+        <div className="flex flex-wrap gap-x-2">
+          <dt className="font-semibold">{t('gallery:source')}</dt>
+          <dd className="min-w-0 break-all" dir="ltr">
+            <a className="text-action underline" href={sourceUrl} rel="noopener noreferrer" target="_blank">
+              {sourceUrl}
+            </a>
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -62,6 +62,7 @@ export const errorCodes = {
   body_too_large: { status: 413, about: 'The request body is too large.' },
   damaged_audio: { status: 415, about: 'The recording can’t be played.' },
   unknown_audio: { status: 415, about: 'The body is not an MP3, WAV, Ogg, WebM or MP4 recording.' },
+  picture_size: { status: 422, about: 'A side of the picture is too short or too long.' },
   unknown_document: { status: 415, about: 'The body is not a picture or document of an accepted kind.' },
   unsupported_type: { status: 415, about: 'The content type is not supported.' },
   range_not_satisfiable: { status: 416, about: 'The file has no such range.' },

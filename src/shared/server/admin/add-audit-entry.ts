@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Queries } from '../database/database.ts'
 import { auditLog } from './audit-log.table.ts'
 
@@ -18,12 +19,15 @@ interface Change {
 export async function addAuditEntry({ db }: Queries, { before, after, ...change }: Change): Promise<void> {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   const changed = [...fields].filter(
-    (field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]),
+    (field) => !isDeepStrictEqual(asJson(before?.[field]), asJson(after?.[field])),
   )
   await db
     .insert(auditLog)
     .values({ ...change, before: before && only(before, changed), after: after && only(after, changed) })
 }
+
+/** As the database stores it: instants are texts there, and fields have another order. */
+const asJson = (value: unknown): unknown => value && JSON.parse(JSON.stringify(value))
 
 const only = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.flatMap((name) => (name in fields ? [[name, fields[name]]] : [])))

@@ -1,4 +1,5 @@
 import { documentFormat, documentFormats, pictureFormats } from '#shared/core/document/document-format.ts'
+import { dataAddress } from '#shared/web/picture/data-address.ts'
 import { FILE_MAX_BYTES, type SubmissionFile } from '../../core/business-submission.ts'
 
 /** A chosen file as it will be sent. */
@@ -54,14 +55,4 @@ function drawn(picture: ImageBitmap, longest: number): Promise<Blob | undefined>
   return new Promise((resolve) =>
     canvas.toBlob((blob) => resolve(blob ?? undefined), documentFormats.jpg.type, QUALITY),
   )
-}
-
-/** A picture as an address, because the page’s policy lets no other picture of this device show. */
-export function dataAddress(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(blob)
-  })
 }

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { readFile } from '#shared/web/api/file-transfer.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { dataAddress } from '#shared/web/picture/data-address.ts'
 import { saveFile } from '#shared/web/save-file.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
-import { dataAddress } from './prepare-file.ts'
 
 const endings: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',

@@ -1,0 +1,115 @@
+import { AppError } from '#shared/core/app-error.ts'
+import { slugOf } from '#shared/core/import-options.ts'
+import { actOnEach } from '#shared/server/admin/act-on-each.ts'
+import { allRows, listRows, oneRow } from '#shared/server/admin/admin-table.ts'
+import { sendRows } from '#shared/server/admin/send-rows.ts'
+import {
+  actOnEntry,
+  addEntry,
+  type EditingEntries,
+  saveEntry,
+} from '#shared/server/directory/edit-entries.ts'
+import { acceptDocuments } from '#shared/server/files/accept-documents.ts'
+import type { FileStore } from '#shared/server/files/file-store.ts'
+import { replyWithFile } from '#shared/server/files/reply-with-file.ts'
+import { guardedRoute } from '#shared/server/http/route.ts'
+import type { RafiqServer, Services } from '#shared/server/services.ts'
+import type { Session } from '#shared/server/session/session.ts'
+import { type AddedPicture, PICTURE_MAX_BYTES, type PictureValues } from '../core/added-picture.ts'
+import {
+  actOnPictures,
+  createPicture,
+  exportPictures,
+  listAdminPictures,
+  readAdminPicture,
+  readPictureFile,
+  updatePicture,
+  uploadPicture,
+} from '../core/gallery-admin.contract.ts'
+import { editedPictures, editedPicturesTable, picturesTable } from './added-pictures.ts'
+import { mayEditPictures, mayReadAllPictures } from './gallery.policy.ts'
+import { galleryPictures } from './gallery.table.ts'
+import { findPictureFile, storePictureFile } from './picture-files.ts'
+
+const UPLOADS_PER_MINUTE = 30
+const SLUG_LENGTH = 60
+
+/** Editors upload, describe, publish and delete pictures. `isTaken` knows the addresses of other pictures. */
+export function galleryAdminRoutes(
+  app: RafiqServer,
+  services: Services,
+  store: FileStore,
+  isTaken: (id: string) => Promise<boolean>,
+): void {
+  const { database } = services
+  const by = ({ account }: Session): EditingEntries => ({ ...services, actorId: account.id })
+  app.admin.deletable.push(galleryPictures)
+  acceptDocuments(app, PICTURE_MAX_BYTES)
+
+  guardedRoute(app, mayReadAllPictures, listAdminPictures, ({ query }) =>
+    listRows(database, picturesTable, query),
+  )
+
+  guardedRoute(app, mayReadAllPictures, exportPictures, ({ query: { format, ...query }, reply }) =>
+    sendRows(reply, exportPictures, format, allRows(database, picturesTable, query)),
+  )
+
+  guardedRoute(app, mayReadAllPictures, readAdminPicture, ({ params: { id } }) =>
+    oneRow(database, editedPicturesTable, id),
+  )
+
+  guardedRoute(app, mayEditPictures, createPicture, async ({ body, session }) => {
+    const slug = slugOf(body.title).slice(0, SLUG_LENGTH).replace(/-$/, '')
+    if (await isTaken(slug)) throw new AppError('slug_taken', 409, 'There is a picture with this title.')
+    const entry = await pictureFrom(services, slug, body)
+    await addEntry(by(session), editedPictures, { entry, columns: { isPublished: body.isPublished } })
+    return oneRow(database, editedPicturesTable, slug)
+  })
+
+  guardedRoute(
+    app,
+    mayEditPictures,
+    updatePicture,
+    async ({ params: { id }, body: { version, ...values }, session }) => {
+      const entry = await pictureFrom(services, id, values)
+      const columns = { isPublished: values.isPublished }
+      await saveEntry(by(session), editedPictures, id, { entry, columns, version })
+      return oneRow(database, editedPicturesTable, id)
+    },
+  )
+
+  guardedRoute(app, mayEditPictures, actOnPictures, ({ body: { action, ids }, session }) =>
+    actOnEach(ids, (id) => actOnEntry(by(session), editedPictures, id, action)),
+  )
+
+  guardedRoute(
+    app,
+    mayEditPictures,
+    uploadPicture,
+    ({ request: { body } }) => storePictureFile(services, store, body),
+    { limit: UPLOADS_PER_MINUTE },
+  )
+
+  guardedRoute(app, mayReadAllPictures, readPictureFile, async ({ params: { id }, request, reply }) =>
+    replyWithFile(store, await findPictureFile(database, id), request, reply, {
+      cacheControl: 'private, no-store',
+      name: 'picture',
+    }),
+  )
+}
+
+/** What an editor filled in as a picture. Throws `invalid_request` if its file is gone. */
+async function pictureFrom(
+  { database }: Services,
+  slug: string,
+  { isPublished: _, file: fileId, ...texts }: PictureValues,
+): Promise<AddedPicture> {
+  const file = await findPictureFile(database, fileId).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error
+    throw new AppError('invalid_request', 400, 'The file is gone. Upload it again.', [
+      { field: 'file', code: 'missing' },
+    ])
+  })
+  const { id, extension, width, height } = file
+  return { ...texts, slug, file: { id, extension, width, height } }
+}
