@@ -28,6 +28,7 @@ import { userDataFeature } from '#features/user-data/server/user-data.routes.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { countContent } from './count-content.ts'
 import { directories } from './directories.ts'
+import { versesFrom } from './quoted-quran.ts'
 import { remindersByTables } from './reminders-by-tables.ts'
 
 /** The server side of every feature, in the order of the specification's table of contents. */
@@ -50,7 +51,7 @@ export const featuresWith = (userData: ServerFeature): readonly ServerFeature[] 
   userData,
   roleApplicationsFeature,
   contactFeature,
-  newsletterFeature,
+  newsletterFeature(versesFrom),
   donationsFeature,
   errorClaimsFeature,
   operatorFeature,

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import type { QuotedQuran } from '#features/articles/server/article-verses.ts'
+import { articleVerses, type QuotedQuran } from '#features/articles/server/article-verses.ts'
+import type { ReadVerses } from '#features/newsletter/server/issues/issue-email.ts'
 import { surahCount } from '#features/quran/core/index.ts'
 import { openQuran } from '#features/quran/server/quran.repository.ts'
 
@@ -13,6 +14,12 @@ export function quotedQuran(contentFolder: string): () => Promise<QuotedQuran> {
     })
     return read
   }
+}
+
+/** The verses that the newsletter quotes, as articles do. */
+export const versesFrom = (contentFolder: string): ReadVerses => {
+  const read = quotedQuran(contentFolder)
+  return async (language) => articleVerses(await read(), language)
 }
 
 async function readAll(folder: string): Promise<QuotedQuran> {

@@ -572,6 +572,13 @@ export const otherPages = [
   page('/support', () => import('#features/donations/web/support-page.tsx'), 'donations'),
   page('/contact', () => import('./contact/contact-page.tsx'), 'contact-page', 'newsletter'),
   page(
+    '/admin/newsletter',
+    () => import('#features/newsletter/web/admin/newsletter-admin-page.tsx'),
+    'admin-newsletter',
+    'admin',
+    'staff',
+  ),
+  page(
     '/admin/contact-messages',
     () => import('#features/contact/web/admin/messages-page.tsx'),
     'admin-contact',

@@ -90,6 +90,7 @@ const listed = [
   { path: '/support', name: 'support', menu: 'menu' },
   { path: '/contact', name: 'contact', menu: 'menu' },
   { path: '/admin/contact-messages', name: 'contactMessages', menu: 'none' },
+  { path: '/admin/newsletter', name: 'adminNewsletter', menu: 'none' },
   { path: '/admin/analytics', name: 'adminAnalytics', menu: 'none' },
   { path: '/admin/answer-feedback', name: 'answerFeedback', menu: 'none' },
   { path: '/newsletter', name: 'newsletter', menu: 'none' },

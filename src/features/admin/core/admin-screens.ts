@@ -15,6 +15,7 @@ import { explanationsScreen } from '#features/explanations/core/explanations.adm
 import { galleryScreen } from '#features/gallery/core/gallery.admin-screens.ts'
 import { namesScreen } from '#features/islamic-names/core/islamic-names.admin-screens.ts'
 import { mosquesScreen, pendingMosquesScreen } from '#features/mosques/core/mosques.admin-screens.ts'
+import { newsletterScreen } from '#features/newsletter/core/newsletter.admin-screens.ts'
 import { databaseScreen, deploymentScreen } from '#features/operations/core/operations.admin-screens.ts'
 import { recordingsScreen, uploadScreen } from '#features/recordings/core/recordings.admin-screens.ts'
 import { roleReviewScreen } from '#features/role-applications/core/role-applications.admin-screens.ts'
@@ -42,6 +43,7 @@ const adminScreens: readonly AdminScreen[] = [
   usersScreen,
   roleReviewScreen,
   contactMessagesScreen,
+  newsletterScreen,
   siteSettingsScreen,
   donationsScreen,
   errorClaimsScreen,

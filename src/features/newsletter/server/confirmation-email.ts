@@ -3,8 +3,8 @@ import { interfaceLanguage, languageOf, languages } from '#shared/core/languages
 import { interfaceTexts } from '#shared/server/interface-texts.ts'
 import { composeEmail } from '#shared/server/mail/compose-email.ts'
 import type { Email } from '#shared/server/mail/mailer.ts'
-import { unsubscribe } from '../core/newsletter.contract.ts'
 import type { Subscriber } from './newsletter.repository.ts'
+import { newsletterLink, unsubscribeHeaders } from './newsletter-links.ts'
 
 const textsIn = interfaceTexts('emails', en)
 
@@ -16,24 +16,15 @@ export function confirmationEmail(
   const language = interfaceLanguage(languageOf(subscriber.language) ?? languages[0]).code
   const messages = textsIn(language)
   const { subject, body, action } = messages.newsletter
-  const link = (path: string) => {
-    const url = new URL(path, base)
-    url.searchParams.set('token', token)
-    return url.href
-  }
   return {
     ...composeEmail({
       to: email,
       language,
       subject,
       before: [messages.greetingUnnamed, body],
-      link: { url: link('/newsletter'), text: action },
+      link: { url: newsletterLink(token, base), text: action },
       after: [messages.ignore, messages.closing],
     }),
-    // RFC 8058: mail programs show a button that ends the subscription with one request.
-    headers: {
-      'List-Unsubscribe': `<${link(unsubscribe.path)}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: unsubscribeHeaders(token, base),
   }
 }

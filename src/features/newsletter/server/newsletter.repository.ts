@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { comparisonKey } from '#shared/core/email.ts'
 import type { Database } from '#shared/server/database/database.ts'
-import { newsletterSubscribers as subscribers } from './newsletter.table.ts'
+import { newsletterEndings, newsletterSubscribers as subscribers } from './newsletter.table.ts'
 
 export type Subscriber = typeof subscribers.$inferSelect
 
@@ -48,9 +48,19 @@ export async function confirmSubscriber({ db }: Database, token: string, now: Da
   return confirmed.length > 0
 }
 
-/** Deletes the subscriber of a token. */
-export async function removeSubscriber({ db }: Database, token: string): Promise<void> {
-  await db.delete(subscribers).where(eq(subscribers.token, token))
+/** Deletes the subscriber of a token, and counts those who had confirmed. */
+export async function removeSubscriber({ db }: Database, token: string, now: Date): Promise<void> {
+  await db.transaction(async (run) => {
+    const [gone] = await run.delete(subscribers).where(eq(subscribers.token, token)).returning()
+    if (!gone?.confirmedAt) return
+    await run
+      .insert(newsletterEndings)
+      .values({ day: now.toISOString().slice(0, 'YYYY-MM-DD'.length), count: 1 })
+      .onConflictDoUpdate({
+        target: newsletterEndings.day,
+        set: { count: sql`${newsletterEndings.count} + 1` },
+      })
+  })
 }
 
 /** Deletes the subscribers who never confirmed. */

@@ -6,6 +6,7 @@ import { deleteUnconfirmed } from './newsletter.repository.ts'
 import { newsletterFeature } from './newsletter.routes.ts'
 import { newsletterSubscribers } from './newsletter.table.ts'
 
+const noVerses = async () => ({ block: () => '', link: () => '' })
 const DAY_MS = 86_400_000
 const start = new Date('2026-11-23T12:00:00Z')
 
@@ -16,7 +17,7 @@ let server: TestApp
 beforeAll(async () => {
   mail = await mailServer()
   server = await testApp({
-    features: [newsletterFeature],
+    features: [newsletterFeature(() => noVerses)],
     clock: () => now,
     settings: { SMTP_URL: mail.url, MAIL_FROM: 'rafiq@example.org', PUBLIC_URL: 'https://rafiq.example' },
   })
@@ -99,7 +100,7 @@ describe('a subscription', () => {
   })
 
   it('is rejected if the server sends no email', async () => {
-    const silent = await testApp({ features: [newsletterFeature] })
+    const silent = await testApp({ features: [newsletterFeature(() => noVerses)] })
     expect((await silent.app.inject('/api/newsletter')).json()).toEqual({ isOn: false })
     const { status, body } = await post('/api/newsletter', { email: 'sample@example.org' }, silent.app)
     expect([status, body.error.code]).toEqual([503, 'newsletter_off'])

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#shared/web/api/call.ts'
+import { formatNumber } from '#shared/web/i18n/format.ts'
+import { formatInstant } from '#shared/web/i18n/format-instant.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { Row } from '#shared/web/ui/card.tsx'
+import { CardSkeletons } from '#shared/web/ui/card-skeletons.tsx'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { ProgressBar } from '#shared/web/ui/progress-bar.tsx'
+import { type NewsletterIssue, readIssue } from '../../core/newsletter-issues.contract.ts'
+import { IssuePreview } from './issue-preview.tsx'
+import { subjectOf } from './issue-subject.ts'
+
+const WATCH_MS = 3000
+
+/** How sending an issue goes or went, with its texts. */
+export function IssueReport({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data: issue, error } = useQuery({
+    queryKey: [readIssue.path, id],
+    queryFn: ({ signal }) => call(readIssue, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data?.status === 'sent' ? false : WATCH_MS),
+    refetchOnMount: 'always',
+  })
+  return (
+    <Dialog
+      onClose={onClose}
+      open
+      shape="wideSheet"
+      title={issue ? subjectOf(issue) : t('admin-newsletter:report.title')}
+    >
+      {issue ? (
+        <Report issue={issue} />
+      ) : error ? (
+        <p role="alert">{t('admin-newsletter:issues.notRead')}</p>
+      ) : (
+        <CardSkeletons count={2} />
+      )}
+    </Dialog>
+  )
+}
+
+function Report({ issue }: { issue: NewsletterIssue }) {
+  const { recipients, sent, failed, startedAt, endedAt, values } = issue
+  const figures = { recipients, sent, failed, left: recipients - sent - failed }
+  return (
+    <>
+      <ProgressBar
+        aria-label={t('admin-newsletter:report.label')}
+        className="mb-3 w-full"
+        max={Math.max(1, recipients)}
+        value={recipients === 0 ? 1 : sent + failed}
+      />
+      <ul>
+        {startedAt && <Fact name="started" value={formatInstant(startedAt)} />}
+        {endedAt && <Fact name="ended" value={formatInstant(endedAt)} />}
+        {(['recipients', 'sent', 'failed', 'left'] as const).map((name) => (
+          <Fact key={name} name={name} value={formatNumber(figures[name])} />
+        ))}
+      </ul>
+      <p className="mt-3 mb-5 text-muted text-sm">{t('admin-newsletter:report.about')}</p>
+      <div className="grid gap-3">
+        <IssuePreview language="en" markdown={values.markdown} subject={values.subject} />
+        <IssuePreview language="ar" markdown={values.markdownArabic} subject={values.subjectArabic} />
+      </div>
+    </>
+  )
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <Row>
+    <span className="text-muted">{t(`admin-newsletter:report.${name}`)}</span>
+    <span className="tabular">{value}</span>
+  </Row>
+)
