@@ -218,6 +218,8 @@ for (const [code, width] of cellsOf(pairs(codes, [320, 390, 1280]))) {
     test.use({ ...language(code), viewport: { width, height: width === 320 ? 640 : 844 } })
 
     test(`no page scrolls sideways or cuts off a word at ${width} px`, async ({ page }) => {
+      // It opens every page.
+      test.setTimeout(240_000)
       await saveLongData(page)
       if (width > 320) {
         for (const path of inColumns) await expectNothingWide(page, path)

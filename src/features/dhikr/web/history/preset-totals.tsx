@@ -22,7 +22,7 @@ export function PresetTotals({
           <li key={id}>
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <bdi className="min-w-0 [overflow-wrap:anywhere]">{presetName(presets.get(id))}</bdi>
-              <span className="tabular shrink-0 text-muted">{formatTimes(taps)}</span>
+              <span className="tabular text-muted">{formatTimes(taps)}</span>
             </p>
             <svg
               aria-hidden="true"

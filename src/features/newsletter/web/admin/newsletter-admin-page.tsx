@@ -43,13 +43,13 @@ function Newsletter() {
           {t('admin-newsletter:off', { settings: SETTINGS })}
         </p>
       )}
-      <dl className="mb-5 grid grid-cols-3 gap-3">
+      <dl className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
         {(['confirmed', 'waiting', 'unsubscribed'] as const).map((name) => (
           <div
             className="flex min-w-0 flex-col-reverse justify-end rounded-card bg-raised px-4 py-3 shadow-card"
             key={name}
           >
-            <dt className="break-words text-muted text-sm">{t(`admin-newsletter:counts.${name}`)}</dt>
+            <dt className="text-muted text-sm">{t(`admin-newsletter:counts.${name}`)}</dt>
             <dd className="tabular font-display font-semibold text-2xl">
               {counts ? formatNumber(counts[name]) : <Skeleton className="h-7 w-14" />}
             </dd>
