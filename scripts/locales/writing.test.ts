@@ -4,7 +4,7 @@ import { writingMistakes } from './writing.ts'
 
 it.each([
   ['en', 'Don’t forget 2:255, “the Throne Verse” ﷺ.'],
-  ['ar', 'اقرأ {{surah}}، ثم ٢٥٪ (JSON): «نعم»؟'],
+  ['ar', 'اقرأ {{surah}}، ثم ٢٥٪ (JSON): «نعم»؟ https://\u200e.'],
   ['ur', 'نماز کا وقت، 10,000 صارفین؛ “ٹھیک ہے”۔ ICS؟'],
   ['fr', 'Aimer «\u00a0{{title}}\u00a0»\u202f? L’heure\u00a0: 12:30\u202f; oui.'],
   ['tr', 'Kur’an’ı “oku”, {{count}} ayet?'],
@@ -29,6 +29,7 @@ it.each([
   ['ar', 'قرآن کریم', 'script'],
   ['ar', '25 آية', 'digits'],
   ['ar', 'افتح Wifi', 'script'],
+  ['ar', 'يبدأ بـ https://', '://'],
   ['ur', 'نماز پڑھیں.', '۔'],
   ['ur', 'نماز, روزہ', ','],
   ['ur', 'نماز كا وقت', 'script'],

@@ -8,6 +8,7 @@ interface Writing {
   readonly signs: Readonly<Record<string, string>>
   /** A digit of another system. */
   readonly foreignDigit?: RegExp
+  readonly isRightToLeft?: true
   /** Anything else that is wrong, each with its description. */
   readonly mistakes?: readonly (readonly [RegExp, string])[]
 }
@@ -53,16 +54,19 @@ const writings: Readonly<Record<string, Writing>> = {
     ],
   },
   ar: {
+    isRightToLeft: true,
     letter: lettersOf(`${SHARED_ARABIC}كهيىةﷺ`),
     signs: { ...arabicSigns, ...angledQuotes, '%': '٪', '۔': '.' },
     foreignDigit: /[^\P{Nd}٠-٩]/u,
   },
   fa: {
+    isRightToLeft: true,
     letter: lettersOf(`${SHARED_ARABIC}پچژکگهۀیﷺ`),
     signs: { ...arabicSigns, ...angledQuotes, '%': '٪', '۔': '.' },
     foreignDigit: /[^\P{Nd}۰-۹]/u,
   },
   ur: {
+    isRightToLeft: true,
     letter: lettersOf(`${SHARED_ARABIC}ٹپچڈڑژکگںھہۂۃیےۓﷺ`),
     signs: { ...arabicSigns, ...curledQuotes, '٪': '%' },
     foreignDigit: /[^\P{Nd}0-9]/u,
@@ -91,6 +95,8 @@ const writings: Readonly<Record<string, Writing>> = {
 
 /** `{{name}}`, addresses, references and signs within a number: not subject to a language's rules. */
 const notWritten = /\{\{.*?\}\}|(?<=\d)[,.](?=\d)|https?:\/\/\u200e?|[\w.-]+@[\w.-]+|\b\d+:\d+(?:-\d+)?\b/g
+/** In text from right to left, the signs after “https” would stand on its other side. */
+const looseAddress = /:\/\/(?![\u200e\w{])/
 /** Takes the place of what is not written. */
 const OBJECT = '\ufffc'
 const foreignWord = /[A-Za-z][A-Za-z0-9.+'-]*[A-Za-z0-9]|[A-Za-z]/g
@@ -106,6 +112,7 @@ export function writingMistakes(language: string, text: string): string[] {
     ...signMistakes(writing, own),
     ...foreignLetters(writing, own),
     ...(writing.foreignDigit?.test(own) ? ['digits of another script'] : []),
+    ...(writing.isRightToLeft && looseAddress.test(text) ? ['no left-to-right mark after ://'] : []),
     ...(writing.mistakes ?? []).filter(([mistake]) => mistake.test(own)).map(([, name]) => name),
   ]
 }
