@@ -26,9 +26,9 @@ export default function PlaceDialog({ onClose }: { onClose: () => void }) {
       >
         <SearchField
           aria-describedby="city-status"
-          aria-label={t('location:search.label')}
+          aria-label={t('place-dialog:label')}
           onText={setText}
-          placeholder={t('location:search.placeholder')}
+          placeholder={t('place-dialog:placeholder')}
           value={text}
         />
       </form>
@@ -72,9 +72,9 @@ function status(search: {
   count: number
   onDevice: boolean
 }): string {
-  if (search.tooShort) return t('location:search.hint')
-  if (search.isError) return t('location:search.failed')
+  if (search.tooShort) return t('place-dialog:hint')
+  if (search.isError) return t('place-dialog:failed')
   if (search.isFetching && search.count === 0) return t('shell:loading')
-  if (search.count === 0) return t('location:search.none', { text: search.text.trim() })
-  return search.onDevice ? t('location:search.onDevice') : ''
+  if (search.count === 0) return t('place-dialog:none', { text: search.text.trim() })
+  return search.onDevice ? t('place-dialog:onDevice') : ''
 }

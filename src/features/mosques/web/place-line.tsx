@@ -45,6 +45,6 @@ function sentence(place: Place, locating: LocatingState): string {
   )
   if (place.source === 'device' || place.source === 'manual')
     return t('mosques:place.around', { place: name })
-  const why = locating.state === 'error' ? `${t(`location:failures.${locating.problem}`)}. ` : ''
+  const why = locating.state === 'error' ? `${t(`mosques:notLocated.${locating.problem}`)}. ` : ''
   return why + t(`mosques:place.${place.source}`, { place: name })
 }
