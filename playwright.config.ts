@@ -19,8 +19,9 @@ export default defineConfig({
   forbidOnly: true,
   // The machine may be busy; tests that pass only at the second try are listed at the end.
   retries: 1,
-  // A failing journey ends soon; a machine three times slower than this one still has time.
-  timeout: 60_000,
+  // Each wait gives up after 10 seconds, so a failing journey ends soon; the longest take 45 seconds on this machine, and one
+  // that is three times slower still has time.
+  timeout: 150_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
