@@ -95,7 +95,7 @@ const writings: Readonly<Record<string, Writing>> = {
 
 /** `{{name}}`, addresses, references and signs within a number: not subject to a language's rules. */
 const notWritten = /\{\{.*?\}\}|(?<=\d)[,.](?=\d)|https?:\/\/\u200e?|[\w.-]+@[\w.-]+|\b\d+:\d+(?:-\d+)?\b/g
-/** In text from right to left, the signs after “https” would stand on its other side. */
+/** In text from right to left, the signs after “https” would be on its other side. */
 const looseAddress = /:\/\/(?![\u200e\w{])/
 /** Takes the place of what is not written. */
 const OBJECT = '\ufffc'
