@@ -31,7 +31,7 @@ export function PresetCard({
           <bdi>{presetName(preset)}</bdi>
         </Link>
         {today > 0 && (
-          <span className="shrink-0 rounded-full bg-action-soft px-2.5 py-0.5 text-sm">
+          <span className="rounded-full bg-action-soft px-2.5 py-0.5 text-sm">
             {t('dhikr:library.today', { times: formatTimes(today) })}
           </span>
         )}

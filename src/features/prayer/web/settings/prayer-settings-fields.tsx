@@ -47,10 +47,10 @@ export function PrayerSettingsFields({ day }: { day: PrayerDay | undefined }) {
         onChange={(madhab) => change({ madhab })}
         standard={
           day && !settings.madhab
-            ? t('prayer-settings:byPlace', { method: t(`prayer:asrChoice.${day.madhab}`) })
+            ? t('prayer-settings:byPlace', { method: t(`prayer-settings:asrChoice.${day.madhab}`) })
             : t('prayer-settings:byPlaceAlone')
         }
-        text={(name) => t(`prayer:asrChoice.${name}`)}
+        text={(name) => t(`prayer-settings:asrChoice.${name}`)}
         value={settings.madhab}
       />
       <RuleChoice
