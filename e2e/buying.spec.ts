@@ -1,4 +1,4 @@
-import { signature, stripeServer } from '#shared/server/payments/testing/stripe-server.ts'
+import { completedEvent, signature, stripeServer } from '#shared/server/payments/testing/stripe-server.ts'
 import { expect, expectAccessible, language } from './fixtures.ts'
 import { administrator, testWithAdministrator } from './harness/administrator.ts'
 import { signedInAs } from './harness/person.ts'
@@ -67,7 +67,12 @@ test('a course is written with a price, bought, and its text read offline by the
 
   await page.goto(`${address}?paid`)
   await expect(page.getByText(/Waiting for the payment/)).toBeVisible()
-  const event = paid(stripe.requests[0]?.form.client_reference_id ?? '')
+  const paid = completedEvent(stripe.requests[0]?.form.client_reference_id ?? '', {
+    amount_total: 1250,
+    payment_intent: 'pi_course',
+    metadata: { purpose: 'course' },
+  })
+  const event = JSON.stringify(paid)
   const headers = {
     'content-type': 'application/json',
     'stripe-signature': signature(event, SECRET, new Date()),
@@ -98,24 +103,3 @@ test('a course is written with a price, bought, and its text read offline by the
   await expect(page.getByRole('heading', { level: 1, name: 'Sample text' })).toBeVisible()
   await expect(page.getByText('Words for buyers.')).toHaveCount(0)
 })
-
-/** The event by which Stripe reports a payment. */
-const paid = (id: string) =>
-  JSON.stringify({
-    id: 'evt_1',
-    object: 'event',
-    type: 'checkout.session.completed',
-    created: Math.floor(Date.now() / 1000),
-    data: {
-      object: {
-        id: 'cs_test_1',
-        object: 'checkout.session',
-        client_reference_id: id,
-        metadata: { purpose: 'course' },
-        payment_status: 'paid',
-        amount_total: 1250,
-        currency: 'usd',
-        payment_intent: 'pi_course',
-      },
-    },
-  })

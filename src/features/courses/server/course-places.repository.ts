@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import { AppError } from '#shared/core/app-error.ts'
 import { addAuditEntry } from '#shared/server/admin/add-audit-entry.ts'
-import type { Database } from '#shared/server/database/database.ts'
+import type { Database, Queries } from '#shared/server/database/database.ts'
 import type { EditingEntries } from '#shared/server/directory/edit-entries.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
@@ -24,9 +24,9 @@ const counts = or(
 )
 
 /** Whether an account has a place in a course. */
-export async function hasPlace({ db }: Db, accountId: string, course: string): Promise<boolean> {
+export async function hasPlace({ db }: Queries, accountId: string, course: string): Promise<boolean> {
   const where = and(eq(coursePlaces.accountId, accountId), eq(coursePlaces.course, course), counts)
-  return (await db.$count(coursePlaces, where)) > 0
+  return (await db.select({ id: coursePlaces.id }).from(coursePlaces).where(where).limit(1)).length > 0
 }
 
 interface Purchase {
@@ -99,7 +99,7 @@ export async function recordCoursePayment(
       // Payments of one account are recorded one after the other.
       .for('update')
     if (!purchase) return
-    const isSecond = await hasPlace({ db: run as never }, purchase.accountId, purchase.course)
+    const isSecond = await hasPlace({ db: run }, purchase.accountId, purchase.course)
     await run
       .update(coursePlaces)
       .set({ status: 'paid', paidCents: cents, refundedCents: isSecond ? cents : 0, payment, paidAt })
@@ -157,7 +157,7 @@ export async function givePlace(editing: EditingEntries, course: string, usernam
       .where(sql`lower(${accounts.username}) = lower(${username})`)
       .for('update')
     if (!account) throw notFound()
-    if (await hasPlace({ db: run as never }, account.id, course))
+    if (await hasPlace({ db: run }, account.id, course))
       throw new AppError('already_enrolled', 409, 'The account has a place in this course.')
     await run
       .insert(coursePlaces)

@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
-import { type StripeServer, signature, stripeServer } from '#shared/server/payments/testing/stripe-server.ts'
+import {
+  completedEvent,
+  refundedEvent,
+  type StripeServer,
+  signature,
+  stripeServer,
+} from '#shared/server/payments/testing/stripe-server.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { signUp, type TestPerson } from '#shared/server/testing/sign-up.ts'
@@ -71,32 +77,14 @@ async function report(event: object, secret = SECRET) {
   return (await server.app.inject({ method: 'POST', url: '/api/payments/events', headers, payload }))
     .statusCode
 }
-const completed = (id: string, more: object = {}) => ({
-  id: 'evt_1',
-  object: 'event',
-  type: 'checkout.session.completed',
-  created: Math.floor(Date.now() / 1000),
-  data: {
-    object: {
-      id: 'cs_test_1',
-      object: 'checkout.session',
-      client_reference_id: id,
-      metadata: { purpose: 'course' },
-      payment_status: 'paid',
-      amount_total: 1250,
-      currency: 'usd',
-      payment_intent: 'pi_course',
-      ...more,
-    },
-  },
-})
-const refunded = (cents: number) => ({
-  id: 'evt_2',
-  object: 'event',
-  type: 'charge.refunded',
-  created: Math.floor(Date.now() / 1000),
-  data: { object: { id: 'ch_1', object: 'charge', payment_intent: 'pi_course', amount_refunded: cents } },
-})
+const completed = (id: string, more: object = {}) =>
+  completedEvent(id, {
+    amount_total: 1250,
+    payment_intent: 'pi_course',
+    metadata: { purpose: 'course' },
+    ...more,
+  })
+const refunded = (cents: number) => refundedEvent(cents, 'pi_course')
 async function start() {
   await buy(amina)
   return (await stored())[0]?.id ?? ''

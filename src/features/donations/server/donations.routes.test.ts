@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type StripeServer, signature, stripeServer } from '#shared/server/payments/testing/stripe-server.ts'
+import {
+  completedEvent,
+  refundedEvent,
+  type StripeServer,
+  signature,
+  stripeServer,
+} from '#shared/server/payments/testing/stripe-server.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { rateLimits } from '#shared/server/throttle/rate-limit.table.ts'
 import { deleteUnpaid } from './donations.repository.ts'
@@ -66,32 +72,10 @@ async function report(
   return { status: answer.statusCode, code: answer.json().error?.code }
 }
 
-const completed = (id: string, more: object = {}) => ({
-  id: 'evt_1',
-  object: 'event',
-  type: 'checkout.session.completed',
-  created: Math.floor(Date.now() / 1000),
-  data: {
-    object: {
-      id: 'cs_test_1',
-      object: 'checkout.session',
-      client_reference_id: id,
-      payment_status: 'paid',
-      amount_total: 1500,
-      currency: 'usd',
-      payment_intent: 'pi_1',
-      ...more,
-    },
-  },
-})
+const completed = (id: string, more: object = {}) =>
+  completedEvent(id, { amount_total: 1500, payment_intent: 'pi_1', ...more })
 
-const refunded = (cents: number, payment = 'pi_1') => ({
-  id: 'evt_2',
-  object: 'event',
-  type: 'charge.refunded',
-  created: Math.floor(Date.now() / 1000),
-  data: { object: { id: 'ch_1', object: 'charge', payment_intent: payment, amount_refunded: cents } },
-})
+const refunded = (cents: number, payment = 'pi_1') => refundedEvent(cents, payment)
 
 describe('a donation with payments set up', () => {
   const start = async (cents = 1500) => {

@@ -70,3 +70,37 @@ export function signature(body: string, secret: string, at: Date): string {
   const hash = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
   return `t=${seconds},v1=${hash}`
 }
+
+/** Stripe’s event of a paid Checkout page. `about` has the payment and whatever differs from a paid session. */
+export const completedEvent = (
+  id: string,
+  about: {
+    readonly amount_total: number
+    readonly payment_intent: string
+    readonly [field: string]: unknown
+  },
+) => ({
+  id: 'evt_1',
+  object: 'event',
+  type: 'checkout.session.completed',
+  created: Math.floor(Date.now() / 1000),
+  data: {
+    object: {
+      id: 'cs_test_1',
+      object: 'checkout.session',
+      client_reference_id: id,
+      payment_status: 'paid',
+      currency: 'usd',
+      ...about,
+    },
+  },
+})
+
+/** Stripe’s event of a refund: `cents` in all. */
+export const refundedEvent = (cents: number, payment: string) => ({
+  id: 'evt_2',
+  object: 'event',
+  type: 'charge.refunded',
+  created: Math.floor(Date.now() / 1000),
+  data: { object: { id: 'ch_1', object: 'charge', payment_intent: payment, amount_refunded: cents } },
+})
