@@ -1,5 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useMarkdownPreview } from '#shared/web/admin/editor/use-markdown-preview.ts'
 import { call } from '#shared/web/api/call.ts'
 import { ApiError } from '#shared/web/api/request.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
@@ -9,24 +8,14 @@ import { ArticleBody } from '../article-body.tsx'
 import { counted } from '../article-texts.ts'
 import type { TextLanguage } from './text-fields.ts'
 
-/** How long typing has to pause before the text is rendered. */
-const PAUSE_MS = 500
-
 /** The text as its page shows it, rendered by the server a moment after the last key. */
 export function MarkdownPreview({ markdown, language }: { markdown: string; language: TextLanguage }) {
-  const [written, setWritten] = useState(markdown)
-  useEffect(() => {
-    const timer = setTimeout(() => setWritten(markdown), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [markdown])
-  const { data, error } = useQuery({
-    queryKey: [previewArticle.path, language, written],
-    queryFn: ({ signal }) => call(previewArticle, { body: { markdown: written, language }, signal }),
-    placeholderData: keepPreviousData,
-    enabled: written.trim() !== '',
-    retry: false,
-  })
-  if (written.trim() === '') return null
+  const { data, error, isEmpty } = useMarkdownPreview(
+    [previewArticle.path, language],
+    markdown,
+    (written, signal) => call(previewArticle, { body: { markdown: written, language }, signal }),
+  )
+  if (isEmpty) return null
   return (
     <Disclosure className="rounded-xl bg-sunken px-4 py-1" title={t('admin-articles:preview')}>
       <p className="text-ending empty:hidden" role="alert">

@@ -1,13 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useMarkdownPreview } from '#shared/web/admin/editor/use-markdown-preview.ts'
 import { call } from '#shared/web/api/call.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Disclosure } from '#shared/web/ui/disclosure.tsx'
 import { RichText } from '#shared/web/ui/rich-text.tsx'
 import { previewIssue } from '../../core/newsletter-issues.contract.ts'
-
-/** How long typing has to pause before the text is rendered. */
-const PAUSE_MS = 500
 
 /** The email as mail programs show it: black on white, whatever the theme. */
 export function IssuePreview({
@@ -19,19 +15,12 @@ export function IssuePreview({
   markdown: string
   language: 'en' | 'ar'
 }) {
-  const [written, setWritten] = useState(markdown)
-  useEffect(() => {
-    const timer = setTimeout(() => setWritten(markdown), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [markdown])
-  const { data, error } = useQuery({
-    queryKey: [previewIssue.path, language, written],
-    queryFn: ({ signal }) => call(previewIssue, { body: { markdown: written, language }, signal }),
-    placeholderData: keepPreviousData,
-    enabled: written.trim() !== '',
-    retry: false,
-  })
-  if (written.trim() === '') return null
+  const { data, error, isEmpty } = useMarkdownPreview(
+    [previewIssue.path, language],
+    markdown,
+    (written, signal) => call(previewIssue, { body: { markdown: written, language }, signal }),
+  )
+  if (isEmpty) return null
   const dir = language === 'ar' ? 'rtl' : 'ltr'
   return (
     <Disclosure
