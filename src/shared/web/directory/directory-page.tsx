@@ -90,7 +90,11 @@ export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
         <>
           <ul aria-busy={list.isOld} className={classNames(grid, list.isOld && 'opacity-60')}>
             {list.entries.map((entry) => (
-              <li className="grid min-w-0 print:mb-6" key={props.keyOf(entry)}>
+              // Cards outside the screen are laid out when they come near: the last child of `li` draws its own shadow.
+              <li
+                className="grid min-w-0 *:[contain-intrinsic-size:auto_18rem] *:[content-visibility:auto] print:mb-6 print:*:[content-visibility:visible]"
+                key={props.keyOf(entry)}
+              >
                 {props.card(entry)}
               </li>
             ))}

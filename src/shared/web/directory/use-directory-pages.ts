@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { type DirectorySource, readPage } from './read-directory.ts'
 import type { DirectoryQuery } from './use-directory-query.ts'
 
@@ -6,7 +7,7 @@ import type { DirectoryQuery } from './use-directory-query.ts'
 export function useDirectoryPages<Entry>(source: DirectorySource, query: DirectoryQuery) {
   const { page: first = '1', ...rest } = query
   const {
-    data,
+    data: read,
     isError,
     refetch,
     fetchNextPage,
@@ -20,6 +21,8 @@ export function useDirectoryPages<Entry>(source: DirectorySource, query: Directo
     getNextPageParam: ({ pagination: { page, totalPages } }) => (page < totalPages ? page + 1 : undefined),
     placeholderData: keepPreviousData,
   })
+  // Many cards are rendered in slices, so that a slow device can handle input in between.
+  const data = useDeferredValue(read)
   const last = data?.pages.at(-1)?.pagination
   return {
     entries: data?.pages.flatMap((each) => each.entries),
@@ -30,8 +33,8 @@ export function useDirectoryPages<Entry>(source: DirectorySource, query: Directo
     isLoadingMore: isFetchingNextPage,
     moreFailed: isFetchNextPageError,
     /** The entries are those of the query before. */
-    isOld: isPlaceholderData,
-    isError: isError && !data,
+    isOld: isPlaceholderData || data !== read,
+    isError: isError && !read,
     retry: () => void refetch(),
   }
 }
