@@ -11,7 +11,7 @@ export const newIssue: IssueValues = { subject: '', markdown: '', subjectArabic:
 /** In UTF-16 units. */
 export const ISSUE_LENGTHS = { subject: 150, markdown: 30_000 } as const
 
-export const issueStatuses = ['draft', 'scheduled', 'sending', 'sent'] as const
+export const issueStatuses = ['draft', 'scheduled', 'sending', 'sent', 'stopped'] as const
 export type IssueStatus = (typeof issueStatuses)[number]
 
 const longest = {

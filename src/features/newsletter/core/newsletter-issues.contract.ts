@@ -131,10 +131,10 @@ export const sendIssue = endpoint({
   errors: [...errors, 'not_found', 'version_conflict', 'issue_not_draft', 'newsletter_off'],
 })
 
-export const unscheduleIssue = endpoint({
+export const cancelSending = endpoint({
   method: 'DELETE',
   path: '/api/admin/newsletter/issues/{id}/sending',
-  summary: 'Makes a scheduled issue a draft again',
+  summary: 'Makes a scheduled issue a draft again, or stops one that is being sent',
   params,
   answer: issue,
   errors: [...errors, 'not_found', 'issue_not_draft'],

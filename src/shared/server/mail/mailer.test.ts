@@ -14,6 +14,9 @@ function post(SMTP_URL: string | undefined, pausesMs: readonly number[] = [], ti
   return { ...opened, lines }
 }
 
+/** What a mail server answers with a code. */
+const answered = (responseCode: number): Error => Object.assign(new Error('no'), { responseCode })
+
 async function server(options: Parameters<typeof mailServer>[0] = {}) {
   const opened = await mailServer(options)
   onTestFinished(opened.close)
@@ -83,4 +86,41 @@ describe('an email', () => {
     expect(isOn).toBe(false)
     await send(letter)
   })
+})
+
+describe('an email that must never be sent twice', () => {
+  it.each([
+    ['sent', null],
+    ['later', answered(451)],
+    ['refused', answered(550)],
+  ])('is tried once and counts as %s', async (delivery, answer) => {
+    let asked = 0
+    const { url } = await server({
+      onRcptTo: (_, __, done) => {
+        asked += 1
+        done(answer)
+      },
+    })
+    expect(await post(url, [1, 1]).sendOnce(letter)).toBe(delivery)
+    expect(asked).toBe(1)
+  })
+
+  it('waits when the server refuses the sender, which says nothing about the address', async () => {
+    const { url } = await server({ onMailFrom: (_, __, done) => done(answered(550)) })
+    expect(await post(url).sendOnce(letter)).toBe('later')
+  })
+
+  it('may have been taken when the connection breaks', async () => {
+    const broken = createServer((socket) => socket.destroy())
+    await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void broken.close())
+    const { port } = broken.address() as { port: number }
+    expect(await post(`smtp://127.0.0.1:${port}`).sendOnce(letter)).toBe('unknown')
+  })
+})
+
+it('says whether the mail server answers', async () => {
+  expect(await post((await server()).url).isReachable()).toBe(true)
+  expect(await post('smtp://127.0.0.1:9').isReachable()).toBe(false)
+  expect(await post(undefined).isReachable()).toBe(false)
 })

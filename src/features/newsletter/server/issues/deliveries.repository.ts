@@ -40,17 +40,26 @@ export async function startDueIssues({ db }: Db, now: Date): Promise<void> {
   })
 }
 
-const isDue = (now: Date) => and(isNull(deliveries.claimedAt), lte(deliveries.dueAt, now))
+/** The issues with a status, for the emails that belong to them. */
+const issuesThat = ({ db }: Db, status: 'sending' | 'stopped') =>
+  db.select({ id: issues.id }).from(issues).where(eq(issues.status, status))
 
-export const hasDueDeliveries = async ({ db }: Db, now: Date): Promise<boolean> =>
-  (await db.$count(deliveries, isDue(now))) > 0
+const isDue = (database: Db, now: Date) =>
+  and(
+    isNull(deliveries.claimedAt),
+    lte(deliveries.dueAt, now),
+    inArray(deliveries.issueId, issuesThat(database, 'sending')),
+  )
+
+export const hasDueDeliveries = async (database: Db, now: Date): Promise<boolean> =>
+  (await database.db.$count(deliveries, isDue(database, now))) > 0
 
 /** Takes emails that are due; no two callers get the same one, and none is taken twice. */
 export async function claimDeliveries({ db }: Db, limit: number, now: Date): Promise<ClaimedDelivery[]> {
   const due = db
     .select({ id: deliveries.id })
     .from(deliveries)
-    .where(isDue(now))
+    .where(isDue({ db }, now))
     .orderBy(deliveries.dueAt)
     .limit(limit)
     .for('update', { skipLocked: true })
@@ -91,7 +100,10 @@ export async function postponeDelivery({ db }: Db, id: string, dueAt: Date): Pro
     .where(eq(deliveries.id, id))
 }
 
-/** Counts the emails as failed that an instance took and lost, and ends the issues that have none left. */
+/**
+ * Counts the emails as failed that an instance took and lost, forgets those of stopped issues, and ends the issues that have none
+ * left.
+ */
 export async function endLostAndFinished({ db }: Db, now: Date): Promise<void> {
   const lost = await db
     .select({ id: deliveries.id, issueId: deliveries.issueId })
@@ -100,6 +112,9 @@ export async function endLostAndFinished({ db }: Db, now: Date): Promise<void> {
       and(isNotNull(deliveries.claimedAt), lt(deliveries.claimedAt, new Date(now.getTime() - LOST_AFTER_MS))),
     )
   for (const delivery of lost) await endDelivery({ db }, delivery, 'failed')
+  await db
+    .delete(deliveries)
+    .where(and(isNull(deliveries.claimedAt), inArray(deliveries.issueId, issuesThat({ db }, 'stopped'))))
   const waiting = db.select({ one: sql`1` }).from(deliveries).where(eq(deliveries.issueId, issues.id))
   await db
     .update(issues)

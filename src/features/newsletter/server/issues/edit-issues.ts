@@ -55,12 +55,16 @@ export const scheduleIssue = (
     return { status: 'scheduled', sendAt: sendAt ?? editing.clock() }
   })
 
-/** Makes a scheduled issue a draft again. Throws `not_found`, and `issue_not_draft` once sending began. */
-export const unschedule = (editing: EditingIssues, id: string): Promise<void> =>
-  changeIssue(editing, id, { action: 'unschedule', from: ['scheduled'] }, () => ({
-    status: 'draft',
-    sendAt: null,
-  }))
+/**
+ * Makes a scheduled issue a draft again, or stops one that is being sent: emails that no instance has taken yet are not sent.
+ * Throws `not_found`, and `issue_not_draft` for others.
+ */
+export const cancelIssue = (editing: EditingIssues, id: string): Promise<void> =>
+  changeIssue(editing, id, { action: 'cancel', from: ['scheduled', 'sending'] }, ({ status }) =>
+    status === 'scheduled'
+      ? { status: 'draft', sendAt: null }
+      : { status: 'stopped', endedAt: editing.clock() },
+  )
 
 /** Deletes a draft, or restores it. Throws `not_found`, and `issue_not_draft`. */
 export const actOnIssue = (editing: EditingIssues, id: string, action: 'delete' | 'restore'): Promise<void> =>
@@ -69,7 +73,7 @@ export const actOnIssue = (editing: EditingIssues, id: string, action: 'delete' 
   }))
 
 interface Change {
-  readonly action: 'update' | 'schedule' | 'unschedule' | 'delete' | 'restore'
+  readonly action: 'update' | 'schedule' | 'cancel' | 'delete' | 'restore'
   readonly from: readonly IssueStatus[]
 }
 
@@ -83,7 +87,7 @@ async function changeIssue(
     const [before] = await run.select().from(issues).where(eq(issues.id, id)).for('update')
     if (!before || (before.deletedAt !== null) !== (action === 'restore')) throw notFound()
     if (!from.includes(before.status)) {
-      throw new AppError('issue_not_draft', 409, 'The issue was scheduled or sent already.')
+      throw new AppError('issue_not_draft', 409, 'The issue isn’t a draft, or was sent already.')
     }
     const changes = changesOf(before)
     await run.update(issues).set(changes).where(eq(issues.id, id))

@@ -203,6 +203,22 @@ describe('an issue', () => {
     expect(await arrived()).toHaveLength(1)
   })
 
+  it('is stopped while it is sent: nobody who still waits gets it, and nobody is remembered', async () => {
+    await subscribe(['busy', 'first'])
+    answerTo = (address) => (address.startsWith('busy') ? 451 : undefined)
+    const { id } = await write()
+    await send(id)
+    await expect.poll(async () => (await read(id)).sent).toBe(1)
+    expect((await amina.ask('DELETE', `${URL}/${id}/sending`)).body.status).toBe('stopped')
+    answerTo = () => undefined
+    now = new Date(start.getTime() + 60 * MINUTE_MS)
+    await instance().sendDue()
+    expect(await read(id)).toMatchObject({ status: 'stopped', sent: 1, failed: 0, recipients: 2 })
+    expect((await arrived()).map(({ to }) => to)).toEqual(['first@example.org'])
+    expect(await db().$count(newsletterDeliveries)).toBe(0)
+    expect((await send(id)).body.error.code).toBe('issue_not_draft')
+  })
+
   it('is sent only in the version that was read, and with its texts', async () => {
     const { id } = await write({ markdownArabic: '' })
     expect((await send(id)).body.error.fields).toEqual([{ field: 'markdownArabic', code: 'missing' }])

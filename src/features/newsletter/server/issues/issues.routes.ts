@@ -8,19 +8,19 @@ import { limitAttempts } from '#shared/server/throttle/throttle.ts'
 import type { IssueValues } from '../../core/newsletter-issue.ts'
 import {
   actOnIssues,
+  cancelSending,
   createIssue,
   listIssues,
   previewIssue,
   readIssue,
   sendIssue,
   testIssue,
-  unscheduleIssue,
   updateIssue,
 } from '../../core/newsletter-issues.contract.ts'
 import { maySendIssues, mayWriteIssues } from '../newsletter.policy.ts'
 import { newsletterIssues } from '../newsletter.table.ts'
 import { newsletterOff } from '../newsletter-off.ts'
-import { actOnIssue, addIssue, saveIssue, scheduleIssue, unschedule } from './edit-issues.ts'
+import { actOnIssue, addIssue, cancelIssue, saveIssue, scheduleIssue } from './edit-issues.ts'
 import { issueEmail, issueHtml, issueTexts, type ReadVerses } from './issue-email.ts'
 import { issuesTable } from './issues-table.ts'
 import { issueSender } from './send-issues.ts'
@@ -107,8 +107,8 @@ export function issueRoutes(
     },
   )
 
-  guardedRoute(app, maySendIssues, unscheduleIssue, async ({ params: { id }, session: { account } }) => {
-    await unschedule(by(account), id)
+  guardedRoute(app, maySendIssues, cancelSending, async ({ params: { id }, session: { account } }) => {
+    await cancelIssue(by(account), id)
     return oneRow(database, issuesTable, id)
   })
 

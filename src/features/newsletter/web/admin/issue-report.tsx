@@ -1,13 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/web/api/call.ts'
+import { failureKey } from '#shared/web/api/failure-key.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { formatInstant } from '#shared/web/i18n/format-instant.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { Button } from '#shared/web/ui/button.tsx'
 import { Row } from '#shared/web/ui/card.tsx'
 import { CardSkeletons } from '#shared/web/ui/card-skeletons.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { ProgressBar } from '#shared/web/ui/progress-bar.tsx'
-import { type NewsletterIssue, readIssue } from '../../core/newsletter-issues.contract.ts'
+import {
+  cancelSending,
+  listIssues,
+  type NewsletterIssue,
+  readIssue,
+} from '../../core/newsletter-issues.contract.ts'
 import { IssuePreview } from './issue-preview.tsx'
 import { subjectOf } from './issue-subject.ts'
 
@@ -18,7 +25,7 @@ export function IssueReport({ id, onClose }: { id: string; onClose: () => void }
   const { data: issue, error } = useQuery({
     queryKey: [readIssue.path, id],
     queryFn: ({ signal }) => call(readIssue, { params: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data?.status === 'sent' ? false : WATCH_MS),
+    refetchInterval: ({ state }) => (!state.data || state.data.status === 'sending' ? WATCH_MS : false),
     refetchOnMount: 'always',
   })
   return (
@@ -40,10 +47,23 @@ export function IssueReport({ id, onClose }: { id: string; onClose: () => void }
 }
 
 function Report({ issue }: { issue: NewsletterIssue }) {
-  const { recipients, sent, failed, startedAt, endedAt, values } = issue
+  const { id, status, recipients, sent, failed, startedAt, endedAt, values } = issue
   const figures = { recipients, sent, failed, left: recipients - sent - failed }
+  const client = useQueryClient()
+  const stopping = useMutation({
+    mutationFn: () => call(cancelSending, { params: { id } }),
+    onSettled: () =>
+      Promise.all(
+        [readIssue.path, listIssues.path].map((key) => client.invalidateQueries({ queryKey: [key] })),
+      ),
+  })
   return (
     <>
+      {status === 'stopped' && (
+        <p className="mb-3 font-semibold" role="status">
+          {t('admin-newsletter:report.stopped')}
+        </p>
+      )}
       <ProgressBar
         aria-label={t('admin-newsletter:report.label')}
         className="mb-3 w-full"
@@ -58,6 +78,22 @@ function Report({ issue }: { issue: NewsletterIssue }) {
         ))}
       </ul>
       <p className="mt-3 mb-5 text-muted text-sm">{t('admin-newsletter:report.about')}</p>
+      {status === 'sending' && (
+        <Button
+          className="mb-5"
+          disabled={stopping.isPending}
+          look="ending"
+          onClick={() => stopping.mutate()}
+        >
+          {t('admin-newsletter:report.stop')}
+        </Button>
+      )}
+      <p className="text-ending empty:hidden" role="alert">
+        {stopping.error &&
+          t(
+            `admin-newsletter:send.failures.${failureKey(stopping.error, { issue_not_draft: 'allSent' } as const)}`,
+          )}
+      </p>
       <div className="grid gap-3">
         <IssuePreview language="en" markdown={values.markdown} subject={values.subject} />
         <IssuePreview language="ar" markdown={values.markdownArabic} subject={values.subjectArabic} />

@@ -21,7 +21,8 @@ const WATCH_MS = 3000
 export function IssuesTable({ recipients }: { recipients: number }) {
   const [opened, setOpened] = useState<NewsletterIssue | 'new'>()
   const close = () => setOpened(undefined)
-  const isOnItsWay = opened !== undefined && opened !== 'new' && ['sending', 'sent'].includes(opened.status)
+  const isOnItsWay =
+    opened !== undefined && opened !== 'new' && ['sending', 'sent', 'stopped'].includes(opened.status)
   return (
     <>
       <Button className="mb-4" look="action" onClick={() => setOpened('new')}>
@@ -65,10 +66,13 @@ export function IssuesTable({ recipients }: { recipients: number }) {
   )
 }
 
-const tones = { draft: 'quiet', scheduled: 'good', sending: 'good', sent: 'good' } as const satisfies Record<
-  IssueStatus,
-  string
->
+const tones = {
+  draft: 'quiet',
+  scheduled: 'good',
+  sending: 'good',
+  sent: 'good',
+  stopped: 'ended',
+} as const satisfies Record<IssueStatus, string>
 
 const columns = (): readonly AdminColumn<NewsletterIssue>[] => [
   {

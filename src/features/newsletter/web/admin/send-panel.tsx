@@ -10,10 +10,10 @@ import { Dialog } from '#shared/web/ui/dialog.tsx'
 import { TextField } from '#shared/web/ui/text-field.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import {
+  cancelSending,
   type NewsletterIssue,
   sendIssue,
   testIssue,
-  unscheduleIssue,
 } from '../../core/newsletter-issues.contract.ts'
 
 type Step = { readonly kind: 'now' | 'cancel' } | { readonly kind: 'schedule'; readonly at: Date }
@@ -40,7 +40,7 @@ export function SendPanel({
   const sending = useMutation({
     mutationFn: (step: Step) =>
       step.kind === 'cancel'
-        ? call(unscheduleIssue, { params: { id } })
+        ? call(cancelSending, { params: { id } })
         : call(sendIssue, {
             params: { id },
             body: { version, sendAt: step.kind === 'schedule' ? step.at.toISOString() : null },
