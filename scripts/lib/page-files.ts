@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 import { fontFilesOf, interfaceCodes } from '../../src/shared/core/languages.ts'
+import { MODULE as FIRST } from './first-message-parts.ts'
 
 /** The file with the list of pages. */
 export const PAGES = new URL('../../src/app/web/page-list.ts', import.meta.url)
@@ -57,8 +58,18 @@ function filesOf(chunks: readonly Chunk[]) {
       texts,
     })),
     texts: textsIn(chunks),
+    first: firstTextsIn(chunks),
   }
 }
+
+/** The address of each language's first messages; those in English are in the program. */
+const firstTextsIn = (chunks: readonly Chunk[]) =>
+  Object.fromEntries(
+    chunks.flatMap(({ facadeModuleId, fileName }) => {
+      const [, code] = facadeModuleId?.split(FIRST) ?? []
+      return code ? [[code, `/${fileName}`]] : []
+    }),
+  )
 
 /** The pages in the source of their list: an address pattern, the module, and the messages. */
 export function pagesIn(source: string) {

@@ -16,7 +16,7 @@ import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { pageRoutes } from './web/page.routes.ts'
 
 const TEMPLATE = `<!doctype html><html lang="en" dir="ltr"><head><!--head--><script>window.first = 1</script>
-<!--page-files ${JSON.stringify({ every: [], pages: [], texts: {} })}--></head>
+<!--page-files ${JSON.stringify({ every: [], pages: [], texts: {}, first: {} })}--></head>
 <body><div id="root"><!--first--></div><!--body--></body></html>`
 
 let web: string

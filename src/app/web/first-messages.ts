@@ -3,7 +3,7 @@ import { type Messages, messagesFromFiles } from '#shared/web/i18n/translate.ts'
 
 /**
  * The messages that every page needs; pages load the others. English is part of the app, because it replaces
- * every message that another language lacks.
+ * messages that cannot be loaded.
  */
 const firstEnglish = import.meta.glob<Messages>('../../../locales/en/{FIRST_PARTS}.json', {
   eager: true,
@@ -11,7 +11,7 @@ const firstEnglish = import.meta.glob<Messages>('../../../locales/en/{FIRST_PART
 })
 /** The build writes an import of each language here (`scripts/lib/first-message-parts.ts`). */
 const firstOthers = 'FIRST_MESSAGES' as unknown as Partial<
-  Record<LanguageCode, () => Promise<{ readonly default: Messages }>>
+  Record<LanguageCode, () => Promise<{ readonly default: Messages | Promise<Messages> }>>
 >
 
 export const englishMessages: Messages = messagesFromFiles(Object.entries(firstEnglish))
@@ -30,8 +30,8 @@ export async function loadFirstMessages({ code }: Language): Promise<Messages> {
 }
 
 /**
- * The messages of a page. Rejects if they cannot be loaded; but offline, a language other than English
- * has none, so that a device that hasn't stored it shows English.
+ * The messages of features, as far as the language has them. Rejects if they cannot be loaded; but offline, a language
+ * other than English has none, so that a device that hasn't stored it shows English.
  */
 export async function loadPageMessages(code: LanguageCode, features: readonly string[]): Promise<Messages> {
   const { pageMessages } = await import('./page-messages.ts')
@@ -49,7 +49,10 @@ async function fetchMessages(
   language: string,
   features: readonly string[],
 ): Promise<Messages> {
-  const wanted = features.map((feature) => `../../../locales/${language}/${feature}.json`)
-  const loaded = await Promise.all(wanted.map(async (file) => [file, (await files[file]?.()) ?? {}] as const))
-  return messagesFromFiles(loaded)
+  const loaded = features.map(async (feature) => {
+    const file = `../../../locales/${language}/${feature}.json`
+    const load = files[file]
+    return load ? [[file, await load()] as const] : []
+  })
+  return messagesFromFiles((await Promise.all(loaded)).flat())
 }

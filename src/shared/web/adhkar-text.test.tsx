@@ -8,7 +8,7 @@ const texts = { 'adhkar-texts': { 'leaving-home': { title: 'Translated' } } }
 
 function startIn(code: 'en' | 'ar', messages = {}) {
   const language = languages.find((each) => each.code === code) ?? languages[0]
-  startMessages({ language, texts: messages, english: {}, fetch: async () => ({}) })
+  startMessages({ language, texts: messages, fetch: async () => ({}) })
 }
 
 afterEach(() => startIn('en'))

@@ -28,20 +28,21 @@ export interface PageFiles {
   }[]
   /** The addresses of messages by language and feature. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** The address of the messages that every page needs, by language. */
+  readonly first: Readonly<Record<string, string>>
 }
 
-/** The files of the page at a path besides the app, with its messages in a language and in English. */
+/** The files of the page at a path besides the app, with its messages in a language, or in English where it has none. */
 export function filesOfPage(
-  { every, pages, texts }: PageFiles,
+  { every, pages, texts, first }: PageFiles,
   path: string,
   language: string,
 ): readonly string[] {
+  const firstTexts = first[language] ?? []
   const page = pages.find(({ place }) => new RegExp(`^${place}/?$`, 'i').test(path))
-  if (!page) return []
-  const ofTexts = [...new Set(['en', language])].flatMap((code) =>
-    page.texts.flatMap((feature) => texts[code]?.[feature] ?? []),
-  )
-  return [...every, ...page.files, ...ofTexts]
+  if (!page) return [firstTexts].flat()
+  const ofTexts = page.texts.flatMap((name) => texts[language]?.[name] ?? texts.en?.[name] ?? [])
+  return [firstTexts, every, page.files, ofTexts].flat()
 }
 
 const LOOK_AGAIN_AFTER_MS = 1000
@@ -76,7 +77,7 @@ function fontsIn(assets: string): readonly string[] {
 
 /** The file in which the build lists the pages' files. */
 const PAGE_FILES = /\s*<!--page-files (.*?)-->/
-const NO_FILES = '{"every":[],"pages":[],"texts":{}}'
+const NO_FILES = '{"every":[],"pages":[],"texts":{},"first":{}}'
 
 function templateOf(built: string, fonts: readonly string[]): PageTemplate {
   const html = built.replace(PAGE_FILES, '')

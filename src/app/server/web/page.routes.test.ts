@@ -19,6 +19,7 @@ const TEMPLATE = `<!doctype html>
     { place: '/dashboard', files: ['/assets/dashboard-1.js'], texts: ['dashboard'] },
   ],
   texts: { ar: { reader: '/assets/reader-ar.js', dashboard: '/assets/dashboard-ar.js' } },
+  first: { ar: '/assets/first-ar.js' },
 })}--></head>
 <body><div id="root"><!--first--></div><!--body--></body></html>`
 
@@ -186,7 +187,14 @@ describe('the list of a page’s files', () => {
     const named = [...body.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(
       ([, address]) => address,
     )
-    expect(named).toEqual(['/assets/pages-1.js', '/assets/dashboard-1.js', '/assets/dashboard-ar.js'])
+    expect(named).toEqual([
+      '/assets/first-ar.js',
+      '/assets/pages-1.js',
+      '/assets/dashboard-1.js',
+      '/assets/dashboard-ar.js',
+    ])
+    const home = await get('/', { 'accept-language': 'ar' })
+    expect(home.body).toContain('/assets/first-ar.js')
     for (const path of ['/', '/qibla']) expect((await get(path)).body).not.toContain('-1.js')
   })
 

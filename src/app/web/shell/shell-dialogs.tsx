@@ -10,6 +10,7 @@ const LanguagePicker = lazyWithMessages(() => import('./language-picker.tsx'), '
 const SearchBox = lazyWithMessages(
   () => import('../search/search-box.tsx'),
   'search',
+  'cities',
   'pages',
   'menu',
   'sources',

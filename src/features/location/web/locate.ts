@@ -1,6 +1,6 @@
 import { type Coordinates, roundedPlace } from '#shared/core/coordinates.ts'
 import { readAnswer } from '#shared/web/api/reading.ts'
-import { currentLanguage } from '#shared/web/i18n/i18n.ts'
+import { currentLanguage, loadMessages } from '#shared/web/i18n/i18n.ts'
 import {
   GEOLOCATION_STEPS,
   type GeolocationProblem,
@@ -46,9 +46,15 @@ function position(options: PositionOptions): Promise<Coordinates> {
 }
 
 /**
- * The place at `coordinates` with its name; in private mode and offline, the name is found on this device.
+ * The place at `coordinates` with its name; in private mode and offline, the name is found on this device. The names
+ * of cities are loaded, so that it can be shown in the page’s language.
  */
-export async function placeAt({ latitude, longitude }: Coordinates): Promise<Place> {
+export async function placeAt(coordinates: Coordinates): Promise<Place> {
+  const [place] = await Promise.all([findPlace(coordinates), loadMessages(['cities']).catch(() => undefined)])
+  return place
+}
+
+async function findPlace({ latitude, longitude }: Coordinates): Promise<Place> {
   try {
     const { answer: found } = await readAnswer(readPlace, {
       latitude: String(latitude),

@@ -11,7 +11,7 @@ const TODAY = '2026-11-22'
 const inWords = (code: string, from: string, to: string) => {
   const language = languageOf(code)
   if (!language) throw new Error(`${code} is no language`)
-  startMessages({ language, texts: {}, english: {}, fetch: async () => ({}) })
+  startMessages({ language, texts: {}, fetch: async () => ({}) })
   return formatDaySpan(from, to, TODAY).replaceAll(/\s*–\s*/g, '–')
 }
 

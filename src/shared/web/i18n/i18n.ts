@@ -61,8 +61,8 @@ export function startMessages(options: {
   /** The user's choice. */
   language: Language
   texts: Messages
-  english: Messages
-  /** Adds the messages of further features in a language. */
+  english?: Messages
+  /** Reads the messages of further features, as far as a language has them. */
   fetch: typeof fetchMessages
 }): void {
   chosen = options.language
@@ -74,18 +74,16 @@ export function startMessages(options: {
 }
 
 /**
- * Loads the messages of features that not every page shows, in the page's language and in English. Rejects if
- * they cannot be loaded.
+ * Loads the messages of features that not every page shows, in the page's language, and those of features that it lacks
+ * in English. Rejects if they cannot be loaded.
  */
 export async function loadMessages(features: readonly string[]): Promise<void> {
-  const [english, texts] = await Promise.all([
-    fetchMessages('en', features),
-    current.code === 'en' ? {} : fetchMessages(current.code, features),
-  ])
-  addMessages({ texts: current.code === 'en' ? english : texts, english })
+  const texts = await fetchMessages(current.code, features)
+  const lacking = current.code === 'en' ? [] : features.filter((feature) => texts[feature] === undefined)
+  addMessages({ texts, english: lacking.length === 0 ? {} : await fetchMessages('en', lacking) })
 }
 
-function addMessages({ texts, english }: { texts: Messages; english: Messages }): void {
+function addMessages({ texts, english = {} }: { texts: Messages; english?: Messages }): void {
   known = { texts: { ...known.texts, ...texts }, english: { ...known.english, ...english } }
   translate = translator([
     { locale: current.code, texts: known.texts },

@@ -5,7 +5,7 @@ import { startMessages } from '../i18n/i18n.ts'
 import { formatGradedSources } from './format-source.ts'
 
 const start = (texts: Parameters<typeof startMessages>[0]['texts']) =>
-  startMessages({ language: languages[0], texts, english: {}, fetch: async () => ({}) })
+  startMessages({ language: languages[0], texts, fetch: async () => ({}) })
 
 afterEach(() => start({}))
 
