@@ -18,6 +18,7 @@ import { everyHour } from '#shared/server/every-hour.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { countCourses } from './count-courses.ts'
 import { readCourseSources } from './course-sources.ts'
+import { findHadiths } from './find-hadiths.ts'
 import { quotedQuran } from './quoted-quran.ts'
 
 /** The directories with popularity. The sitemap lists their entries. */
@@ -40,7 +41,7 @@ export const directories: ServerFeature = async (app, services) => {
   await importedHadithsFeature(app, services)
   await articlesFeature(app, services)
   await articlesAdminFeature(quotedQuran(services.contentFolder))(app, services)
-  await answersFeature(app, services)
+  await answersFeature(findHadiths(database))(app, services)
   await coursesFeature(readCourseSources)(app, services)
   await businessesFeature(app, services)
   everyHour(app, log, {

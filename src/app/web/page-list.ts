@@ -503,6 +503,16 @@ export const otherPages = [
     'staff',
   ),
   page(
+    '/admin/questions(?:/create)?',
+    () => import('#features/answers/web/admin/questions-page.tsx'),
+    'admin-questions',
+    'answers',
+    'hadiths',
+    'sources',
+    'admin',
+    'staff',
+  ),
+  page(
     '/admin/gallery',
     () => import('#features/gallery/web/admin/gallery-page.tsx'),
     'admin-gallery',

@@ -72,6 +72,8 @@ const listed = [
   { path: '/admin/mosques/pending', name: 'adminPendingMosques', menu: 'none' },
   { path: '/admin/articles', name: 'adminArticles', menu: 'none' },
   { path: '/admin/articles/create', name: 'adminArticles', menu: 'none' },
+  { path: '/admin/questions', name: 'adminQuestions', menu: 'none' },
+  { path: '/admin/questions/create', name: 'adminQuestions', menu: 'none' },
   { path: '/admin/gallery', name: 'adminGallery', menu: 'none' },
   { path: '/admin/audio', name: 'adminRecordings', menu: 'none' },
   { path: '/admin/audio-manager', name: 'adminRecordings', menu: 'none' },

@@ -15,6 +15,18 @@ export const books = [
 ] as const
 export type Book = (typeof books)[number]
 
+/** The scholars whose grades are quoted; `sources.json` has their names. */
+export const graders = [
+  'al-Albani',
+  'at-Tirmidhi',
+  'Zubair Ali Zai',
+  'Shuʿayb al-Arnaʾut',
+  'Ahmad Muhammad Shakir',
+  'Ibn Hajar',
+  'Diyaʾ ar-Rahman al-Aʿzami',
+] as const
+export type Grader = (typeof graders)[number]
+
 /** Where a wording or a count is handed down. */
 export interface Source {
   readonly book: Book

@@ -1,6 +1,6 @@
 import { usersScreen } from '#features/account/core/account.admin-screens.ts'
 import { analyticsScreen } from '#features/analytics/core/analytics.admin-screens.ts'
-import { answerFeedbackScreen } from '#features/answers/core/answers.admin-screens.ts'
+import { answerFeedbackScreen, questionsScreen } from '#features/answers/core/answers.admin-screens.ts'
 import { articlesScreen } from '#features/articles/core/articles.admin-screens.ts'
 import {
   businessReviewsScreen,
@@ -32,6 +32,7 @@ const adminScreens: readonly AdminScreen[] = [
   pendingMosquesScreen,
   namesScreen,
   articlesScreen,
+  questionsScreen,
   galleryScreen,
   recordingsScreen,
   uploadScreen,

@@ -1,5 +1,16 @@
 import { adminScreen } from '#shared/core/admin/admin-screen.ts'
+import { contentRoles } from '#shared/core/roles.ts'
 import { reviewingRoles } from './feedback.ts'
+
+export const questionsScreen = adminScreen({
+  path: '/admin/questions',
+  name: 'adminQuestions',
+  roles: contentRoles,
+  tab: 'content',
+})
+
+/** The screen of questions with a new one open. */
+export const NEW_QUESTION = '/admin/questions/create'
 
 export const answerFeedbackScreen = adminScreen({
   path: '/admin/answer-feedback',

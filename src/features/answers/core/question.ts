@@ -53,13 +53,9 @@ export interface Question {
   readonly related: readonly string[]
 }
 
-/** A question as the content build writes it. */
+/** A question as it is stored. */
 export interface BuiltQuestion extends Omit<Question, 'hadiths'> {
-  readonly hadiths: readonly (Omit<NumberedHadith, 'scheme'> & {
-    readonly scheme: NumberScheme
-    /** The end of its address below `/hadiths`; `null` if it has no page. */
-    readonly page: string | null
-  })[]
+  readonly hadiths: readonly (Omit<NumberedHadith, 'scheme'> & { readonly scheme: NumberScheme })[]
 }
 
 /** Arabic for the Arabic interface, English for all others. */

@@ -11,7 +11,7 @@ import { type Directory, type ListRequest, openDirectory } from '#shared/server/
 import { seedDirectory } from '#shared/server/directory/seed-directory.ts'
 import { interfaceTexts } from '#shared/server/interface-texts.ts'
 import { answerCategories, type BuiltQuestion } from '../core/question.ts'
-import { type QuestionWords, questionWords, textsOf } from './question-words.ts'
+import { type QuestionWords, textsOf } from './question-words.ts'
 import { questions } from './questions.table.ts'
 
 /** The interface’s texts about questions, by language. */
@@ -20,7 +20,7 @@ export const textsIn = interfaceTexts('answers', en)
 /** The questions as a directory, in the order of the categories. */
 export const questionsDirectory = (
   database: Pick<Database, 'db'>,
-  words?: QuestionWords,
+  readWords?: () => Promise<QuestionWords>,
 ): Directory<BuiltQuestion> =>
   openDirectory(database, {
     table: questions,
@@ -34,17 +34,18 @@ export const questionsDirectory = (
     },
     exactKeys: (search) => [lookupKey(search)],
     otherForms,
-    ...(words && { meantWords: async (word) => words.near(word) }),
+    ...(readWords && { meantWords: async (word) => (await readWords()).near(word) }),
   })
 
 /**
  * Lists questions. A search that finds none is repeated with the words that say what it is about, then in the whole
  * answers, and then with its rarest word alone, so that a question in plain words is rarely without an answer.
  */
-export function searchingList(directory: Directory<BuiltQuestion>, words: QuestionWords) {
+export function searchingList(directory: Directory<BuiltQuestion>, readWords: () => Promise<QuestionWords>) {
   return async ({ search, ...request }: ListRequest) => {
     const found = await directory.list({ ...request, search })
     if (found.pagination.total > 0 || search === undefined) return found
+    const words = await readWords()
     const subject = words.subject(search)
     if (subject.length === 0) return found
     const anywhere = (text: string) => ({ ...request, filters: { ...request.filters, anywhere: text } })
@@ -60,14 +61,20 @@ export function searchingList(directory: Directory<BuiltQuestion>, words: Questi
   }
 }
 
-/** A question’s row. */
-function questionRow(entry: BuiltQuestion, at: number): typeof questions.$inferInsert {
+/** The place of new questions, after the content’s ones of their category. */
+const LAST = 999
+
+/** A question’s row. It stays at the place that its `sortKey` has. */
+export const questionRow = (entry: BuiltQuestion, sortKey: string | undefined) =>
+  rowAt(entry, Number(sortKey?.split('-')[1] ?? LAST))
+
+function rowAt(entry: BuiltQuestion, place: number): typeof questions.$inferInsert {
   const { id, category, question, short, keywords } = entry
   const categories = interfaceCodes.map((code) => textsIn(code).categories[category])
   const words = [...keywords.en, ...keywords.ar]
   return {
     slug: id,
-    sortKey: `${padded(answerCategories.indexOf(category))}-${padded(at)}-${id}`,
+    sortKey: `${padded(answerCategories.indexOf(category))}-${padded(place)}-${id}`,
     entry,
     searchText: searchTextOf([question.en, question.ar, short.en, short.ar, ...words, ...categories]),
     keys: [...new Set([question.en, question.ar, ...words].map(lookupKey))],
@@ -78,10 +85,9 @@ function questionRow(entry: BuiltQuestion, at: number): typeof questions.$inferI
 
 const padded = (number: number) => String(number).padStart(3, '0')
 
-/** Writes the content’s questions into the database and returns them with their words. */
-export async function seedQuestions(database: Pick<Database, 'db'>, contentFolder: string) {
+/** Writes the content’s questions into the database. */
+export async function seedQuestions(database: Pick<Database, 'db'>, contentFolder: string): Promise<void> {
   const file = await readFile(join(contentFolder, 'answers', 'answers.json'), 'utf8')
   const content: readonly BuiltQuestion[] = JSON.parse(file)
-  await seedDirectory(database, questions, content.map(questionRow))
-  return questionWords(content)
+  await seedDirectory(database, questions, content.map(rowAt))
 }

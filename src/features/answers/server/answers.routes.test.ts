@@ -7,7 +7,7 @@ import { answersFeature } from './answers.routes.ts'
 
 let server: TestApp
 beforeAll(async () => {
-  server = await testApp({ features: [answersFeature] })
+  server = await testApp({ features: [answersFeature(async () => new Set(['bukhari-5590']))] })
 })
 afterAll(() => server.close())
 
@@ -99,7 +99,12 @@ describe('one question', () => {
       'jafari',
     ])
     expect(answer.quran).toEqual(['31:6'])
-    expect(answer.hadiths[0]).toMatchObject({ collection: 'bukhari', number: 5590, scheme: 'fath-al-bari' })
+    expect(answer.hadiths[0]).toMatchObject({
+      collection: 'bukhari',
+      number: 5590,
+      scheme: 'fath-al-bari',
+      page: 'bukhari-5590',
+    })
     expect(answer.sources[0]).toEqual({
       author: 'al-Ghazali',
       title: 'Ihya Ulum ad-Din',

@@ -1,7 +1,12 @@
+import { LRUCache } from 'lru-cache'
 import { isOneEditApart } from '#features/hadiths/core/index.ts'
 import { isFrameWord } from '#features/quran/core/index.ts'
 import { foldedWords } from '#shared/core/text-search.ts'
+import type { Database } from '#shared/server/database/database.ts'
+import { changesOf } from '#shared/server/directory/directory-changes.ts'
+import { isListed } from '#shared/server/directory/directory-columns.ts'
 import type { BuiltQuestion } from '../core/question.ts'
+import { questions } from './questions.table.ts'
 
 /** Shorter words are one letter away from too many others. */
 const SHORTEST_WITH_ERROR = 4
@@ -16,9 +21,27 @@ export interface QuestionWords {
   readonly rarest: (words: readonly string[]) => string | undefined
 }
 
-export function questionWords(questions: readonly BuiltQuestion[]): QuestionWords {
+/** The words are read again after this time, because another instance may have changed questions. */
+const REUSED_FOR_MS = 60_000
+
+/** Reads the words of the questions that people see. */
+export function openQuestionWords({ db }: Pick<Database, 'db'>): () => Promise<QuestionWords> {
+  const read = new LRUCache<number, QuestionWords>({
+    max: 1,
+    ttl: REUSED_FOR_MS,
+    allowStale: true,
+    ignoreFetchAbort: true,
+    fetchMethod: async () => {
+      const rows = await db.select({ entry: questions.entry }).from(questions).where(isListed(questions))
+      return questionWords(rows.map(({ entry }) => entry))
+    },
+  })
+  return () => read.forceFetch(changesOf(questions))
+}
+
+function questionWords(listed: readonly BuiltQuestion[]): QuestionWords {
   const counts = new Map<string, number>()
-  for (const question of questions) {
+  for (const question of listed) {
     for (const word of new Set(foldedWords(textsOf(question).join(' ')))) {
       counts.set(word, (counts.get(word) ?? 0) + 1)
     }

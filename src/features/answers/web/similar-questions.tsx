@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { readBest } from '#shared/web/directory/read-directory.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
+import { useDebounced } from '#shared/web/use-debounced.ts'
 import type { ListedQuestion } from '../core/answers.contract.ts'
 import { SHORTEST_SUGGESTION } from '../core/feedback.ts'
 import { textAttributes } from './answer-texts.ts'
@@ -16,7 +16,7 @@ const TYPING_MS = 400
 
 /** Answered questions like the one that someone is typing. */
 export function SimilarQuestions({ text }: { text: string }) {
-  const search = useSettled(text.trim().slice(0, LONGEST))
+  const search = useDebounced(text.trim().slice(0, LONGEST), TYPING_MS)
   const { data = [] } = useQuery({
     queryKey: [answersList.path, 'similar', search],
     queryFn: ({ signal }) => readBest<ListedQuestion>(answersList.source, search, MOST, signal),
@@ -42,14 +42,4 @@ export function SimilarQuestions({ text }: { text: string }) {
       </ul>
     </section>
   )
-}
-
-/** A text once it hasn’t changed for a while. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

@@ -1,3 +1,5 @@
+import { SLUG } from '#shared/core/directory/title-slug.ts'
+import { filledLines } from '#shared/core/filled-lines.ts'
 import type { ArticleCategory, ArticleTag } from './article.ts'
 
 /** An article as an editor writes it. References are one to a line. The Arabic text is optional. */
@@ -44,8 +46,6 @@ export const ARTICLE_LENGTHS = {
 } as const
 const MOST_ARTICLE_TAGS = 10
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
-
 const longest = {
   title: ARTICLE_LENGTHS.title,
   titleArabic: ARTICLE_LENGTHS.title,
@@ -77,18 +77,4 @@ export function articleTroubles(values: ArticleValues): Partial<Record<keyof Art
 }
 
 /** The lines of a field with references. */
-export const referencesOf = (text: string): readonly string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-
-/** A slug made of a title’s Latin letters and digits. */
-export const slugOf = (title: string): string =>
-  title
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[\p{M}'’]/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, ARTICLE_LENGTHS.slug)
-    .replaceAll(/^-+|-+$/g, '')
+export const referencesOf = (text: string): readonly string[] => filledLines(text.split('\n'))

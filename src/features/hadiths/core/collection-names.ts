@@ -13,6 +13,15 @@ export const numberSchemes = [
 ] as const
 export type NumberScheme = (typeof numberSchemes)[number]
 
+/** The editions whose numbers the six books have, as pages name them. */
+export const editions: Readonly<Partial<Record<NumberScheme, string>>> = {
+  'fath-al-bari': 'Fath al-Bari (Muhammad Fuʾad ʿAbd al-Baqi)',
+  'abd-al-baqi': 'Muhammad Fuʾad ʿAbd al-Baqi',
+  'abd-al-hamid': 'Muhammad Muhyi ad-Din ʿAbd al-Hamid',
+  shakir: 'Ahmad Muhammad Shakir',
+  'abu-ghuddah': 'ʿAbd al-Fattah Abu Ghuddah',
+}
+
 interface KnownCollection {
   readonly name: string
   readonly nameArabic: string
@@ -22,6 +31,8 @@ interface KnownCollection {
   readonly names: string
   /** The scheme of its usual numbers. */
   readonly scheme: NumberScheme
+  /** The last number of that scheme, for the six books. */
+  readonly last?: number
 }
 
 /**
@@ -36,6 +47,7 @@ export const knownCollections: Readonly<Record<string, KnownCollection>> = {
     names:
       'bukhari, al-Bukhari, buhari, البخاري, صحیح بخاری, بخاری, সহিহ বুখারি, বুখারি, বুখারী, सहीह बुख़ारी, बुख़ारी, बुखारी, സഹീഹുൽ ബുഖാരി, ബുഖാരി',
     scheme: 'fath-al-bari',
+    last: 7563,
   },
   muslim: {
     name: 'Sahih Muslim',
@@ -43,6 +55,7 @@ export const knownCollections: Readonly<Record<string, KnownCollection>> = {
     files: 'muslim',
     names: 'muslim, مسلم, صحیح مسلم, সহিহ মুসলিম, মুসলিম, सहीह मुस्लिम, मुस्लिम, സഹീഹ് മുസ്ലിം, മുസ്ലിം',
     scheme: 'abd-al-baqi',
+    last: 3033,
   },
   'abu-dawud': {
     name: 'Sunan Abi Dawud',
@@ -51,6 +64,7 @@ export const knownCollections: Readonly<Record<string, KnownCollection>> = {
     names:
       'Abu Dawud, Abi Dawud, Abu Daud, Abu Dawood, Sunan Abu Dawud, أبو داود, سنن ابی داؤد, ابو داؤد, সুনানে আবু দাউদ, আবু দাউদ, सुनन अबू दाऊद, अबू दाऊद, അബൂദാവൂദ്, അബൂ ദാവൂദ്',
     scheme: 'abd-al-hamid',
+    last: 5274,
   },
   tirmidhi: {
     name: 'Jamiʿ at-Tirmidhi',
@@ -59,6 +73,7 @@ export const knownCollections: Readonly<Record<string, KnownCollection>> = {
     names:
       'tirmidhi, at-Tirmidhi, tirmizi, tirmithi, الترمذي, سنن الترمذي, جامع ترمذی, ترمذی, জামে তিরমিজি, তিরমিজি, जामे तिर्मिज़ी, तिर्मिज़ी, തിർമിദി, തിർമുദി',
     scheme: 'shakir',
+    last: 3956,
   },
   nasai: {
     name: 'Sunan an-Nasaʾi',
@@ -66,6 +81,7 @@ export const knownCollections: Readonly<Record<string, KnownCollection>> = {
     files: 'nasai',
     names: 'nasai, an-Nasai, nisai, النسائي, سنن نسائی, نسائی, সুনানে নাসায়ি, নাসায়ি, सुनन नसाई, नसाई, നസാഈ',
     scheme: 'abu-ghuddah',
+    last: 5758,
   },
   'ibn-majah': {
     name: 'Sunan Ibn Majah',
@@ -74,6 +90,7 @@ export const knownCollections: Readonly<Record<string, KnownCollection>> = {
     names:
       'Ibn Majah, Ibn Maja, ابن ماجه, سنن ابن ماجہ, ابن ماجہ, সুনানে ইবনে মাজাহ, ইবনে মাজাহ, सुनन इब्ने माजह, इब्ने माजह, ഇബ്നു മാജ',
     scheme: 'abd-al-baqi',
+    last: 4341,
   },
   malik: {
     name: 'Muwatta Malik',
@@ -155,6 +172,14 @@ export const knownCollections: Readonly<Record<string, KnownCollection>> = {
 }
 
 const slugs = Object.keys(knownCollections)
+
+/** The scheme of a collection’s usual numbers. */
+export const usualScheme = (collection: string): NumberScheme =>
+  knownCollections[collection]?.scheme ?? 'edition'
+
+/** Whether a collection has a hadith with this number in its usual scheme, as far as its last number is known. */
+export const hasHadithNumber = (collection: string, number: number): boolean =>
+  Number.isInteger(number) && number > 0 && number <= (knownCollections[collection]?.last ?? Infinity)
 
 /** The place of a collection in lists; unknown ones come last. */
 export const placeOfCollection = (slug: string): number =>

@@ -3,7 +3,7 @@ import { exportQuery, tableAnswer, tableQuery } from '#shared/core/admin/admin-t
 import { actionsOn, editedVersion, entryFilterQuery, entryState } from '#shared/core/admin/entry.contract.ts'
 import { importAnswer, importQuery } from '#shared/core/admin/import.contract.ts'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
-import { described, nameIn } from '#shared/core/contract/fields.ts'
+import { described, lineText, nameIn } from '#shared/core/contract/fields.ts'
 import { slug } from '#shared/core/directory/directory.contract.ts'
 import { nameCategories, nameGenders, nameOrigins } from './islamic-name.ts'
 import { nameSlug, nameTroubles } from './name-values.ts'
@@ -14,11 +14,7 @@ const LONGEST = 1000
 const errors = ['not_signed_in', 'forbidden'] as const
 const params = z.object({ slug })
 
-const line = z
-  .string()
-  .max(LONGEST, 'too_long')
-  .regex(/^[^\p{Cc}]*$/u, 'not_text')
-  .trim()
+const line = lineText(LONGEST)
 
 const bearer = z.object({
   name: described(line, 'In English.', 'Umar ibn al-Khattab'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { actionAnswer, exportQuery, tableQuery } from '#shared/core/admin/admin-table.contract.ts'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
-import { described, nameIn } from '#shared/core/contract/fields.ts'
+import { described, lineText, nameIn } from '#shared/core/contract/fields.ts'
 import { countryCodes } from '#shared/core/country-codes.ts'
 import { pagination } from '#shared/core/directory/directory.contract.ts'
 import { amenities } from './amenities.ts'
@@ -15,17 +15,7 @@ const errors = ['not_signed_in', 'forbidden'] as const
 const id = z.string().regex(/^[\w-]{1,120}$/, 'not_an_id')
 const params = z.object({ id })
 
-const line = (about: string, example: string) =>
-  described(
-    z
-      .string()
-      .max(LONGEST, 'too_long')
-      .regex(/^[^\p{Cc}]*$/u, 'not_text')
-      .trim()
-      .default(''),
-    about,
-    example,
-  )
+const line = (about: string, example: string) => described(lineText(LONGEST).default(''), about, example)
 
 const fields = {
   name: line('The name, in Latin letters where one is known.', 'Masjid al-Haram'),

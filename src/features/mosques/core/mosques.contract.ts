@@ -6,6 +6,8 @@ import {
   clockTime,
   described,
   latitude,
+  linesText,
+  lineText,
   longitude,
   nameIn,
   numberText,
@@ -132,24 +134,10 @@ export const readMosque = endpoint({
   errors: ['mosque_not_found'],
 })
 
-/** A trimmed text without control characters. */
-const singleLine = (most: number) =>
-  z
-    .string()
-    .max(most, 'too_long')
-    .regex(/^[^\p{Cc}]*$/u, 'not_text')
-    .trim()
-
-const note = z
-  .string()
-  .max(1000, 'too_long')
-  .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, 'not_text')
-  .trim()
-
 const details = {
-  name: singleLine(120),
-  address: singleLine(200),
-  note,
+  name: lineText(120),
+  address: lineText(200),
+  note: linesText(1000),
 }
 
 /** Suggests a missing mosque or a correction, for people to review. */

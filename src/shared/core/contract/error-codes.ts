@@ -54,6 +54,7 @@ export const errorCodes = {
   too_many_circles: { status: 409, about: 'The account organises as many circles as it may.' },
   too_many_passkeys: { status: 409, about: 'The account has as many passkeys as it may have.' },
   too_many_records: { status: 409, about: 'The account is full.' },
+  incomplete: { status: 409, about: 'It lacks what it needs to be published.' },
   not_edited: { status: 409, about: 'It is the content’s version already.' },
   tts_off: { status: 409, about: 'The site settings turn listening off.' },
   version_conflict: { status: 409, about: 'Another version was saved meanwhile.' },

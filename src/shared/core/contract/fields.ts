@@ -101,3 +101,19 @@ export const clockTime = z.string().regex(CLOCK_TIME)
 
 /** A civil date in answers. */
 export const civilDateAnswer = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+
+/** A trimmed line of at most this many characters, without control characters and unpaired surrogates. */
+export const lineText = (most: number) =>
+  z
+    .string()
+    .max(most, 'too_long')
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'not_text')
+    .trim()
+
+/** The same with line breaks and tabs. */
+export const linesText = (most: number) =>
+  z
+    .string()
+    .max(most, 'too_long')
+    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'not_text')
+    .trim()

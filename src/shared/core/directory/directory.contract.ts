@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { described, numberText } from '../contract/fields.ts'
+import { SLUG } from './title-slug.ts'
 
 /** The most entries of one page. */
 const MOST = 100
@@ -47,10 +48,7 @@ export const pagination = described(
 export type Pagination = z.output<typeof pagination>
 
 export const slug = described(
-  z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not_a_slug')
-    .max(120, 'too_long'),
+  z.string().regex(SLUG, 'not_a_slug').max(120, 'too_long'),
   'The end of its page’s address.',
   'muhammad',
 )

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Pagination } from '#shared/core/directory/directory.contract.ts'
+import { foldedWords } from '#shared/core/text-search.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../http/answer-errors.ts'
 
@@ -13,6 +14,8 @@ export interface AdminTable<Row> {
   readonly key: PgColumn
   /** The texts that a search looks into. */
   readonly searched: readonly (PgColumn | SQL)[]
+  /** A column with folded words, from `searchTextOf`, in which a search finds its words without vowels and marks. */
+  readonly words?: PgColumn
   /** The orders of the contract by name, the default first. */
   readonly sorts: Readonly<Record<string, PgColumn | SQL>>
   /** The conditions of the contract's filters by name. */
@@ -95,7 +98,7 @@ export async function* allRows<Row>(
 }
 
 function conditionOf<Row>(
-  { searched, filters = {}, otherwise = {}, where }: AdminTable<Row>,
+  { searched, words, filters = {}, otherwise = {}, where }: AdminTable<Row>,
   { search = '', ...query }: TableQuery,
 ): SQL | undefined {
   const sought = search.trim()
@@ -103,7 +106,9 @@ function conditionOf<Row>(
   const chosen = Object.entries(filters).flatMap(([name, condition]) =>
     values[name] === undefined ? (otherwise[name] ?? []) : [condition(values[name] as never)],
   )
-  const found = sought === '' ? undefined : or(...searched.map((text) => contains(text, sought)))
+  const folded = foldedWords(sought).map((word) => words && contains(words, word))
+  const found =
+    sought === '' ? undefined : or(...searched.map((text) => contains(text, sought)), and(...folded))
   return and(where, found, ...chosen)
 }
 

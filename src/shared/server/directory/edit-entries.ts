@@ -15,6 +15,8 @@ export interface EditedDirectory<Entry extends object> {
   readonly itemType: string
   /** An entry’s row, as seeding writes it. `sortKey` is the stored place; new entries have none. */
   readonly rowOf: (entry: Entry, sortKey: string | undefined) => Readonly<Record<string, unknown>>
+  /** Whether an entry has everything it needs to be published; all of them do without it. */
+  readonly isComplete?: (entry: Entry) => boolean
 }
 
 /** Services for changing entries, and who changes them. */
@@ -87,7 +89,10 @@ export async function saveEntry<Entry extends object>(
   noteChange(directory.table)
 }
 
-/** Does something to an entry. Throws `not_found`, or `not_edited` for a reset without an editor’s version. */
+/**
+ * Does something to an entry. Throws `not_found`, `not_edited` for a reset without an editor’s version, or `incomplete` for a
+ * publication of an entry that lacks something.
+ */
 export async function actOnEntry<Entry extends object>(
   editing: EditingEntries,
   directory: EditedDirectory<Entry>,
@@ -118,6 +123,8 @@ export async function actOnEntry<Entry extends object>(
     } else {
       const isPublished = action === 'publish'
       if (stored.isPublished === isPublished) return
+      if (isPublished && directory.isComplete?.(stored.entry as Entry) === false)
+        throw new AppError('incomplete', 409, 'It lacks what it needs to be published.')
       await run
         .update(table)
         .set({ isPublished, version: stored.version + 1, editedAt: editing.clock() } as never)

@@ -2,17 +2,22 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { formatInstant } from '#shared/web/i18n/format-instant.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
-import { Button } from '#shared/web/ui/button.tsx'
+import { useUser } from '#shared/web/session/use-user.ts'
+import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { NEW_QUESTION, questionsScreen } from '../../core/answers.admin-screens.ts'
 import type { ReceivedFeedback } from '../../core/feedback.contract.ts'
+import { openingWith } from './suggested-question.ts'
 import { useFeedbackActions } from './use-feedback.ts'
 
-/** One suggested question or report; a report links to its answer. */
+/** One suggested question or report; a report links to its answer, and editors begin a question with a suggestion. */
 export function FeedbackCard({ feedback }: { feedback: ReceivedFeedback }) {
   const { id, type, question, reason, text, language, status, receivedAt, doneAt } = feedback
   const { mark, remove } = useFeedbackActions(id)
   const [asks, setAsks] = useState(false)
   const heading = `feedback-${id}`
+  const { data: user } = useUser()
+  const mayWrite = user?.role != null && questionsScreen.roles.includes(user.role)
   return (
     <article aria-labelledby={heading} className="mt-4 rounded-card bg-raised p-5 shadow-card sm:p-6">
       <h3 className="font-semibold text-lg" id={heading}>
@@ -42,6 +47,11 @@ export function FeedbackCard({ feedback }: { feedback: ReceivedFeedback }) {
         >
           {t(status === 'open' ? 'answers-review:markDone' : 'answers-review:markOpen')}
         </Button>
+        {type === 'suggestion' && mayWrite && (
+          <Link className={buttonClass()} href={NEW_QUESTION} state={openingWith({ id, text })}>
+            {t('answers-review:write')}
+          </Link>
+        )}
         <Button look="ending" onClick={() => setAsks(true)}>
           {t('answers-review:delete')}
         </Button>

@@ -68,6 +68,26 @@ describe('the review of suggestions and reports', () => {
     )
   })
 
+  it.each([
+    ['content_manager', true],
+    ['support', false],
+  ] as const)('lets %s begin a question with a suggestion: %s', async (role, may) => {
+    const { user } = await renderPage(page, {
+      at,
+      signedIn: { ...zaynab, role },
+      api: { 'GET /api/admin/answer-feedback': list([suggestion, report]) },
+    })
+    await screen.findByRole('article', { name: 'Suggested question' })
+    const links = screen.queryAllByRole('link', { name: 'Write an answer' })
+    expect(links).toHaveLength(may ? 1 : 0)
+    if (!links[0]) return
+    await user.click(links[0])
+    expect([location.pathname, history.state]).toEqual([
+      '/admin/questions/create',
+      { suggestion: { id: suggestion.id, text: suggestion.text } },
+    ])
+  })
+
   it('marks an entry as done, and deletes one only after asking', async () => {
     let open = [suggestion]
     const { user } = await renderPage(page, {

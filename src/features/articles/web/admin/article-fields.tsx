@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { titleSlug } from '#shared/core/directory/title-slug.ts'
 import type { useEditor } from '#shared/web/admin/editor/use-editor.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Chip, ChipRow } from '#shared/web/ui/chips.tsx'
@@ -9,7 +10,7 @@ import { Tabs } from '#shared/web/ui/tabs.tsx'
 import { TextArea } from '#shared/web/ui/text-area.tsx'
 import { TextField } from '#shared/web/ui/text-field.tsx'
 import { articleCategories, articleTags } from '../../core/article.ts'
-import { ARTICLE_LENGTHS, type ArticleValues, slugOf } from '../../core/article-values.ts'
+import { ARTICLE_LENGTHS, type ArticleValues } from '../../core/article-values.ts'
 import { MarkdownPreview } from './markdown-preview.tsx'
 import { type TextLanguage, textFields } from './text-fields.ts'
 
@@ -89,8 +90,9 @@ function TextsIn({
   const { dir, fields } = textFields[language]
   const trouble = troublesOf(editor)
   const set = (field: keyof ArticleValues, text: string) => {
-    const isNamed = values.slug === slugOf(values.title)
-    change({ [field]: text, ...(isNew && field === 'title' && isNamed && { slug: slugOf(text) }) })
+    const addressOf = (title: string) => titleSlug(title, ARTICLE_LENGTHS.slug)
+    const isNamed = values.slug === addressOf(values.title)
+    change({ [field]: text, ...(isNew && field === 'title' && isNamed && { slug: addressOf(text) }) })
   }
   return (
     <div className="grid gap-4">

@@ -1,3 +1,4 @@
+import { arabic, english } from '#shared/web/admin/editor/field-language.ts'
 import type { useEditor } from '#shared/web/admin/editor/use-editor.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { SelectField } from '#shared/web/ui/select-field.tsx'
@@ -76,6 +77,3 @@ export function PictureFields({ editor: { values, change, troubles } }: { editor
     </div>
   )
 }
-
-const arabic = { dir: 'rtl', lang: 'ar' } as const
-const english = { dir: 'ltr', lang: 'en' } as const

@@ -1,3 +1,4 @@
+import { arabic, english } from '#shared/web/admin/editor/field-language.ts'
 import type { useEditor } from '#shared/web/admin/editor/use-editor.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { SelectField } from '#shared/web/ui/select-field.tsx'
@@ -10,8 +11,6 @@ import { BearersField } from './bearers-field.tsx'
 type Editor = Pick<ReturnType<typeof useEditor<NameValues>>, 'values' | 'change' | 'troubles'>
 
 const known = ['missing', 'too_long', 'not_arabic', 'not_latin', 'not_a_root', 'too_many']
-
-const arabic = { dir: 'rtl', lang: 'ar' } as const
 
 /** The fields of a name. */
 export function NameFields({ editor }: { editor: Editor }) {
@@ -29,7 +28,7 @@ export function NameFields({ editor }: { editor: Editor }) {
       name={field}
       onChange={({ target }) => change({ [field]: target.value })}
       value={values[field]}
-      {...(field === 'arabicName' || field === 'meaningArabic' ? arabic : { dir: 'ltr', lang: 'en' })}
+      {...(field === 'arabicName' || field === 'meaningArabic' ? arabic : english)}
     />
   )
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useDebounced } from '#shared/web/use-debounced.ts'
 
 /** Short enough to feel instant, long enough not to search for every letter. */
 const PAUSE_MS = 180
@@ -29,14 +30,4 @@ export function useTypedText(text: string, write: (text: string) => void) {
     writeLatest.current(now.trim())
   }
   return { typed, setTyped, send }
-}
-
-/** The value after it has not changed for `milliseconds`. */
-function useDebounced<Value>(value: Value, milliseconds: number): Value {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds)
-    return () => clearTimeout(timer)
-  }, [value, milliseconds])
-  return settled
 }

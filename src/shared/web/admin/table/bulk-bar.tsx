@@ -17,7 +17,7 @@ export interface BulkAction {
 }
 
 /** Codes of refusals with a text of their own. */
-const reasons: readonly string[] = ['not_found', 'table_busy', 'too_slow']
+const reasons: readonly string[] = ['not_found', 'incomplete', 'table_busy', 'too_slow']
 
 /** Shown while rows are chosen: how many, and what can be done with them. */
 export function BulkBar({
