@@ -89,10 +89,7 @@ function Report({ issue }: { issue: NewsletterIssue }) {
         </Button>
       )}
       <p className="text-ending empty:hidden" role="alert">
-        {stopping.error &&
-          t(
-            `admin-newsletter:send.failures.${failureKey(stopping.error, { issue_not_draft: 'allSent' } as const)}`,
-          )}
+        {stopping.error && t(`admin-newsletter:send.failures.${failureKey(stopping.error, keys)}`)}
       </p>
       <div className="grid gap-3">
         <IssuePreview language="en" markdown={values.markdown} subject={values.subject} />
@@ -101,6 +98,8 @@ function Report({ issue }: { issue: NewsletterIssue }) {
     </>
   )
 }
+
+const keys = { issue_not_draft: 'allSent' } as const
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <Row>
