@@ -114,3 +114,6 @@ export const pictures: readonly DrawnPicture[] = [
 /** The drawn picture with this id. */
 export const drawnPicture = (id: string): DrawnPicture | undefined =>
   pictures.find((picture) => picture.id === id)
+
+/** Whether no added picture can have this address, because a drawn one or a page has it. */
+export const isReserved = (id: string): boolean => id === 'make' || drawnPicture(id) !== undefined

@@ -26,6 +26,7 @@ import {
   updatePicture,
   uploadPicture,
 } from '../core/gallery-admin.contract.ts'
+import { isReserved } from '../core/pictures.ts'
 import { editedPictures, editedPicturesTable, picturesTable } from './added-pictures.ts'
 import { mayEditPictures, mayReadAllPictures } from './gallery.policy.ts'
 import { galleryPictures } from './gallery.table.ts'
@@ -34,13 +35,8 @@ import { findPictureFile, storePictureFile } from './picture-files.ts'
 const UPLOADS_PER_MINUTE = 30
 const SLUG_LENGTH = 60
 
-/** Editors upload, describe, publish and delete pictures. `isTaken` knows the addresses of other pictures. */
-export function galleryAdminRoutes(
-  app: RafiqServer,
-  services: Services,
-  store: FileStore,
-  isTaken: (id: string) => Promise<boolean>,
-): void {
+/** Editors upload, describe, publish and delete pictures. */
+export function galleryAdminRoutes(app: RafiqServer, services: Services, store: FileStore): void {
   const { database } = services
   const by = ({ account }: Session): EditingEntries => ({ ...services, actorId: account.id })
   app.admin.deletable.push(galleryPictures)
@@ -60,7 +56,7 @@ export function galleryAdminRoutes(
 
   guardedRoute(app, mayEditPictures, createPicture, async ({ body, session }) => {
     const slug = slugOf(body.title).slice(0, SLUG_LENGTH).replace(/-$/, '')
-    if (await isTaken(slug)) throw new AppError('slug_taken', 409, 'There is a picture with this title.')
+    if (isReserved(slug)) throw new AppError('slug_taken', 409, 'There is a picture with this title.')
     const entry = await pictureFrom(services, slug, body)
     await addEntry(by(session), editedPictures, { entry, columns: { isPublished: body.isPublished } })
     return oneRow(database, editedPicturesTable, slug)

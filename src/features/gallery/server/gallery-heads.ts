@@ -1,17 +1,19 @@
 import type { Language } from '#shared/core/languages.ts'
 import type { AddressHead, AddressHeads } from '#shared/server/directory/directory-head.ts'
 import type { Services } from '#shared/server/services.ts'
+import type { PictureFile } from '../core/added-picture.ts'
 import type { PictureAnswer } from '../core/gallery.contract.ts'
 import { drawnPicture } from '../core/pictures.ts'
 import type { QuotedTexts } from '../core/quoted-text.ts'
 import { sizes } from '../core/sizes.ts'
 import { addedAnswer, findAdded } from './added-pictures.ts'
 import { galleryTextsIn, pictureWords, readQuotedTexts } from './gallery-texts.ts'
-import { type Extension, mediaTypes, operatorAnswer, operatorPictures } from './operator-pictures.ts'
 
 const ADDRESS = /^\/gallery\/(?<id>[a-z0-9-]+)$/
 /** Addresses below the gallery that are pages of their own. */
 const PAGES = ['make']
+
+const mediaTypes = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
 
 /** What the head of a picture’s page says. */
 interface HeadPicture {
@@ -26,14 +28,9 @@ interface HeadPicture {
 /** The heads of the pictures’ pages, with the picture itself as the one for social networks. */
 export function galleryHeads({
   contentFolder,
-  settings,
-  log,
   database,
-}: Pick<Services, 'contentFolder' | 'settings' | 'log' | 'database'>): AddressHeads {
+}: Pick<Services, 'contentFolder' | 'database'>): AddressHeads {
   let texts: Promise<QuotedTexts> | undefined
-  const added = operatorPictures(settings.DATA_DIR, (file, error) =>
-    log.error({ err: error, file }, 'a picture of the gallery is damaged'),
-  )
   const find = async (id: string, language: Language): Promise<HeadPicture | undefined> => {
     const drawn = drawnPicture(id)
     if (drawn) {
@@ -42,10 +39,8 @@ export function galleryHeads({
       const image = { path: `/gallery/${id}.png?lang=${language.code}`, ...sizes.square }
       return { title, description, image, data: { encodingFormat: 'image/png', keywords: tags } }
     }
-    const edited = await findAdded(database, id)
-    if (edited) return addedHead(addedAnswer(edited, language.code), edited.file.extension)
-    const imported = await added.find(id)
-    return imported && addedHead(operatorAnswer(imported), imported.extension)
+    const added = await findAdded(database, id)
+    return added && addedHead(addedAnswer(added, language.code), added.file.extension)
   }
   return async ({ path, language, origin }) => {
     const id = ADDRESS.exec(path)?.groups?.id
@@ -57,7 +52,7 @@ export function galleryHeads({
 
 const addedHead = (
   { title, description, imageUrl, author, licence, width, height, sourceUrl }: PictureAnswer,
-  extension: Extension,
+  extension: PictureFile['extension'],
 ): HeadPicture => ({
   title,
   description,

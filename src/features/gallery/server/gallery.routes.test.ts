@@ -1,33 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languageOf, languages } from '#shared/core/languages.ts'
+import { openFileStore } from '#shared/server/files/open-file-store.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
+import { newPicture } from '../core/added-picture.ts'
 import type { PictureAnswer } from '../core/gallery.contract.ts'
 import { pictures } from '../core/pictures.ts'
 import { pngOf } from './drawn-image.ts'
 import { galleryFeature } from './gallery.routes.ts'
 import { galleryHeads } from './gallery-heads.ts'
-import { operatorFolder } from './operator-pictures.ts'
-import { removeOperatorPicture, saveOperatorPicture } from './save-operator-picture.ts'
+import { importPicture } from './import-picture.ts'
 
 let server: TestApp
 beforeAll(async () => {
   server = await testApp({ features: [galleryFeature] })
-  const folder = operatorFolder(server.services.settings.DATA_DIR)
-  const png = await pngOf('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>')
-  const about = {
+  const content = await pngOf('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>')
+  const picture = {
+    ...newPicture,
+    slug: 'morning-in-fez',
     title: 'Morning in Fez',
     titleArabic: 'صباح في فاس',
-    category: 'nature',
     description: 'Roofs.',
-  } as const
-  const file = {
-    extension: 'png',
-    width: 400,
-    height: 300,
+    descriptionArabic: 'أسطح.',
     author: 'A. Sample',
     licence: 'CC BY 4.0',
-  } as const
-  await saveOperatorPicture(folder, { id: 'morning-in-fez', ...about, ...file }, png, { replace: false })
+  }
+  const { services } = server
+  await importPicture(services, openFileStore(services.settings), picture, { content, replace: false })
 })
 afterAll(() => server.close())
 
@@ -97,25 +95,10 @@ describe('the file of a picture', () => {
   })
 })
 
-describe('a picture of the operator', () => {
-  it('is in its category with author, licence and file', async () => {
-    const found = (await list('category=nature')).find(({ id }) => id === 'morning-in-fez')
-    expect(found).toMatchObject({ author: 'A. Sample', licence: 'CC BY 4.0', isDrawn: false, width: 400 })
-    const file = await get(found?.imageUrl ?? '')
-    expect(file.headers['content-type']).toBe('image/png')
-    expect(file.headers['cache-control']).toContain('immutable')
-  })
-
-  it('is not replaced by accident, and goes with its file', async () => {
-    const folder = operatorFolder(server.services.settings.DATA_DIR)
-    const other = { title: 'Other', titleArabic: 'Other', category: 'nature', description: '' } as const
-    const file = { extension: 'png', width: 1, height: 1, author: 'B', licence: 'B' } as const
-    const put = (replace: boolean) =>
-      saveOperatorPicture(folder, { id: 'other', ...other, ...file }, Buffer.from('x'), { replace })
-    expect([await put(false), await put(false), await put(true)]).toEqual(['added', 'exists', 'replaced'])
-    expect(await removeOperatorPicture(folder, 'other')).toBe(true)
-    expect(await removeOperatorPicture(folder, 'other')).toBe(false)
-  })
+it('has an added picture in its category with author, licence and file', async () => {
+  const found = (await list('category=nature')).find(({ id }) => id === 'morning-in-fez')
+  expect(found).toMatchObject({ author: 'A. Sample', licence: 'CC BY 4.0', isDrawn: false, width: 400 })
+  expect((await get(found?.imageUrl ?? '')).headers['content-type']).toBe('image/png')
 })
 
 describe('the head of a picture’s page', () => {

@@ -22,20 +22,12 @@ import { addedAnswer, findAdded, listAdded } from './added-pictures.ts'
 import { drawnSvg, imageCache, pngOf } from './drawn-image.ts'
 import { galleryAdminRoutes } from './gallery-admin.routes.ts'
 import { readQuotedTexts } from './gallery-texts.ts'
-import {
-  fileNameOf,
-  mediaTypes,
-  type OperatorPictures,
-  operatorAnswer,
-  operatorPictures,
-} from './operator-pictures.ts'
 import { drawnAnswer } from './picture-answer.ts'
 import { dropUnusedFiles, findPublicFile, GALLERY_AREA, usedKeys } from './picture-files.ts'
 
 const CACHE = { cacheControl: 'public, max-age=300, stale-while-revalidate=86400' }
 /** Pictures change only with releases. */
 const IMAGE_CACHE = 'public, max-age=86400, stale-while-revalidate=604800'
-const FOR_EVER = 'public, max-age=31536000, immutable'
 /** A picture can be taken back. */
 const ADDED_CACHE = 'public, max-age=3600'
 const UUID = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
@@ -50,18 +42,14 @@ export const galleryFeature: ServerFeature = async (app, services) => {
   const { contentFolder, settings, log, database, clock } = services
   const store = openFileStore(settings)
   const quoted = await readQuotedTexts(contentFolder)
-  const added = operatorPictures(settings.DATA_DIR, (file, error) =>
-    log.error({ err: error, file }, 'a picture of the gallery is damaged'),
-  )
 
   route(
     app,
     readGallery,
     async ({ query: { category, language } }) => {
       const drawn = pictures.map((picture) => drawnAnswer(picture, quoted, knownLanguage(language)))
-      const edited = (await listAdded(database)).map((picture) => addedAnswer(picture, language))
-      const all = [...drawn, ...edited, ...(await added.all()).map(operatorAnswer)]
-      return all
+      const added = (await listAdded(database)).map((picture) => addedAnswer(picture, language))
+      return [...drawn, ...added]
         .filter((picture) => category === undefined || picture.category === category)
         .toSorted((a, b) => Number(b.featured ?? false) - Number(a.featured ?? false))
     },
@@ -73,23 +61,15 @@ export const galleryFeature: ServerFeature = async (app, services) => {
     async ({ params: { id }, query: { language } }) => {
       const drawn = drawnPicture(id)
       if (drawn) return drawnAnswer(drawn, quoted, knownLanguage(language))
-      const edited = await findAdded(database, id)
-      if (edited) return addedAnswer(edited, language)
-      const picture = await added.find(id)
-      if (!picture) throw notFound()
-      return operatorAnswer(picture)
+      const added = await findAdded(database, id)
+      if (!added) throw notFound()
+      return addedAnswer(added, language)
     },
     CACHE,
   )
   drawnFiles(app, quoted)
-  operatorFiles(app, added)
   addedFiles(app, database, store)
-  galleryAdminRoutes(
-    app,
-    services,
-    store,
-    async (id) => id === 'make' || drawnPicture(id) !== undefined || (await added.find(id)) !== undefined,
-  )
+  galleryAdminRoutes(app, services, store)
   everyHour(app, log, {
     name: 'galleryFiles',
     failed: 'unused pictures of the gallery could not be removed',
@@ -152,18 +132,6 @@ function askedPicture({ params, query }: FastifyRequest<FileRequest>): Asked {
   const language = knownLanguage(String(query.lang ?? ''))
   const size = sizeNames.find((name) => name === query.size) ?? 'square'
   return { picture, language, size, key: [picture.id, language.code, size].join(' ') }
-}
-
-/** `/gallery/files/<name>`; the name changes with the content. */
-function operatorFiles(app: RafiqServer, added: OperatorPictures): void {
-  app.get<{ Params: { name: string } }>('/gallery/files/:name', async ({ params: { name } }, reply) => {
-    const picture = (await added.all()).find((each) => fileNameOf(each) === name)
-    if (!picture) throw notFound()
-    return withFileHeaders(reply)
-      .header('cache-control', FOR_EVER)
-      .type(mediaTypes[picture.extension])
-      .send(await added.read(picture))
-  })
 }
 
 /** `/gallery/files/<id>.<extension>`, as long as people see its picture. */

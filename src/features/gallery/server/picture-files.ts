@@ -18,28 +18,35 @@ const WAITS_MS = 86_400_000
 
 const usedBy = sql`${galleryPictures.entry} #>> '{file,id}' = ${galleryFiles.id}::text`
 
-/** Stores an uploaded picture without its metadata. Throws `unknown_document` or `picture_size`. */
+/** The bytes of a picture without its metadata, and its size. Throws `unknown_document` or `picture_size`. */
+export function pictureIn(body: unknown) {
+  const { format, content, size } = documentIn(body)
+  if (format.extension === 'pdf' || !size) throw new Error('A picture was expected.')
+  const { extension, type } = format
+  const { width, height } = size
+  const sides = [width, height]
+  if (Math.min(...sides) < PICTURE_SMALLEST_SIDE || Math.max(...sides) > PICTURE_LARGEST_SIDE)
+    throw new AppError('picture_size', 422, 'Each side of the picture needs 300 to 8000 pixels.')
+  return { content, type, extension, width, height }
+}
+
+/** Stores a picture without its metadata. Throws `unknown_document` or `picture_size`. */
 export async function storePictureFile(
   { database: { db }, clock }: Pick<Services, 'database' | 'clock'>,
   store: FileStore,
   body: unknown,
 ): Promise<PictureFile> {
-  const { format, content, size } = documentIn(body)
-  if (format.extension === 'pdf' || !size) throw new Error('A picture was expected.')
-  const sides = [size.width, size.height]
-  if (Math.min(...sides) < PICTURE_SMALLEST_SIDE || Math.max(...sides) > PICTURE_LARGEST_SIDE)
-    throw new AppError('picture_size', 422, 'Each side of the picture needs 300 to 8000 pixels.')
+  const { content, type, extension, width, height } = pictureIn(body)
   const key = newFileKey(GALLERY_AREA)
-  await store.put(key, content, format.type)
-  const { width, height } = size
+  await store.put(key, content, type)
   const file = {
-    ...{ key, extension: format.extension, type: format.type, bytes: content.length, width, height },
+    ...{ key, extension, type, bytes: content.length, width, height },
     hash: createHash('sha256').update(content).digest('hex'),
     storedAt: clock(),
   }
   const [row] = await db.insert(galleryFiles).values(file).returning({ id: galleryFiles.id })
   if (!row) throw new Error('The file has no row.')
-  return { id: row.id, extension: format.extension, width, height }
+  return { id: row.id, extension, width, height }
 }
 
 /** An uploaded file by its id. Throws `not_found`. */

@@ -44,7 +44,7 @@ export function EditorSheet<Values extends object>({
       ) : (
         <form
           // The buttons stay at the edge of the sheet, over its padding.
-          className="-mb-6 grid gap-5"
+          className="-mb-6 grid grid-cols-1 gap-5 wrap-anywhere"
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
