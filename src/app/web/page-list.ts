@@ -513,6 +513,15 @@ export const otherPages = [
     'staff',
   ),
   page(
+    '/admin/hadiths(?:/create)?',
+    () => import('#features/hadiths/web/admin/hadiths-admin-page.tsx'),
+    'admin-hadiths',
+    'hadiths',
+    'sources',
+    'admin',
+    'staff',
+  ),
+  page(
     '/admin/gallery',
     () => import('#features/gallery/web/admin/gallery-page.tsx'),
     'admin-gallery',

@@ -74,6 +74,8 @@ const listed = [
   { path: '/admin/articles/create', name: 'adminArticles', menu: 'none' },
   { path: '/admin/questions', name: 'adminQuestions', menu: 'none' },
   { path: '/admin/questions/create', name: 'adminQuestions', menu: 'none' },
+  { path: '/admin/hadiths', name: 'adminHadiths', menu: 'none' },
+  { path: '/admin/hadiths/create', name: 'adminHadiths', menu: 'none' },
   { path: '/admin/gallery', name: 'adminGallery', menu: 'none' },
   { path: '/admin/audio', name: 'adminRecordings', menu: 'none' },
   { path: '/admin/audio-manager', name: 'adminRecordings', menu: 'none' },

@@ -13,6 +13,7 @@ import { donationsScreen } from '#features/donations/core/donations.admin-screen
 import { errorClaimsScreen } from '#features/error-claims/core/error-claims.admin-screens.ts'
 import { explanationsScreen } from '#features/explanations/core/explanations.admin-screens.ts'
 import { galleryScreen } from '#features/gallery/core/gallery.admin-screens.ts'
+import { hadithsScreen } from '#features/hadiths/core/hadiths.admin-screens.ts'
 import { namesScreen } from '#features/islamic-names/core/islamic-names.admin-screens.ts'
 import { mosquesScreen, pendingMosquesScreen } from '#features/mosques/core/mosques.admin-screens.ts'
 import { newsletterScreen } from '#features/newsletter/core/newsletter.admin-screens.ts'
@@ -33,6 +34,7 @@ const adminScreens: readonly AdminScreen[] = [
   namesScreen,
   articlesScreen,
   questionsScreen,
+  hadithsScreen,
   galleryScreen,
   recordingsScreen,
   uploadScreen,

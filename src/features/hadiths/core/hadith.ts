@@ -34,6 +34,8 @@ export interface Hadith {
   readonly grader: string
   /** The number in an-Nawawi’s forty. */
   readonly nawawi: number | null
+  /** The published copies with which it was compared. */
+  readonly checkedAgainst: readonly string[]
 }
 
 /** Collections whose hadiths are authentic by being there, so that no other scholar grades them. */

@@ -24,7 +24,7 @@ const DIGITS = 6
 const sourcesIn = interfaceTexts('sources', en)
 
 /** A hadith’s row. */
-function hadithRow(entry: Hadith): typeof hadiths.$inferInsert {
+export function hadithRow(entry: Hadith): typeof hadiths.$inferInsert {
   const { id, collection, number, book, bookArabic, narrator, narratorArabic, nawawi } = entry
   const names = [collection, ...interfaceCodes.map((code) => sourcesIn(code).books[collection])]
   return {

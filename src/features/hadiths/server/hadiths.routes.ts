@@ -14,6 +14,7 @@ import {
 } from '../core/hadiths.contract.ts'
 import { hadithsDirectory, seedHadiths } from './hadiths.directory.ts'
 import { hadiths } from './hadiths.table.ts'
+import { hadithsAdminFeature } from './hadiths-admin.routes.ts'
 
 /** Views are counted every hour. */
 const CACHE = { cacheControl: 'public, max-age=300, stale-while-revalidate=86400' }
@@ -21,7 +22,9 @@ const CACHE = { cacheControl: 'public, max-age=300, stale-while-revalidate=86400
 /** What the views of hadiths are counted from. */
 export const rankedHadiths: RankedDirectory = { table: hadiths, path: '/hadiths', target: 'hadith' }
 
-export const hadithsFeature: ServerFeature = async (app, { database, contentFolder }) => {
+/** The checked hadiths, and their administration. */
+export const hadithsFeature: ServerFeature = async (app, services) => {
+  const { database, contentFolder } = services
   const content = await seedHadiths(database, contentFolder)
   const daily = content.filter(({ grade }) => grade !== 'daif').map(({ id }) => id)
   const directory = hadithsDirectory(database)
@@ -44,10 +47,10 @@ export const hadithsFeature: ServerFeature = async (app, { database, contentFold
     readDailyHadith,
     async ({ query: { date } }) => {
       const at = dailyVerseIndex(date, daily.length)
-      // If editors have taken it back, it is the next one.
+      // If editors have taken it back or call it weak, it is the next one.
       for (const slug of [...daily.slice(at), ...daily.slice(0, at)]) {
         const found = await directory.find(slug)
-        if (found) return toAnswer(found)
+        if (found && isAuthentic(found.entry)) return toAnswer(found)
       }
       throw notFound()
     },
@@ -59,6 +62,7 @@ export const hadithsFeature: ServerFeature = async (app, { database, contentFold
     async ({ params: { slug } }) => toAnswer(existing(await directory.find(slug))),
     CACHE,
   )
+  await hadithsAdminFeature(app, services)
 }
 
 function toAnswer({ entry, views }: Listed<Hadith>): HadithAnswer {
