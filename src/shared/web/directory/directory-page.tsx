@@ -13,7 +13,7 @@ import { DirectoryFailed } from './directory-failed.tsx'
 import type { DirectoryList } from './read-directory.ts'
 import { useCountedView } from './use-counted-view.ts'
 import { useDirectoryPages } from './use-directory-pages.ts'
-import { type DirectoryFilter, useDirectoryQuery } from './use-directory-query.ts'
+import { type DirectoryFilter, type DirectoryQuery, useDirectoryQuery } from './use-directory-query.ts'
 
 /** What differs between directories. */
 export interface DirectoryPageProps<Entry> {
@@ -99,7 +99,7 @@ export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
               </li>
             ))}
           </ul>
-          <ListEnd list={list} none={texts.none} onFirstPage={() => change('page', '')} starts={query.page} />
+          <ListEnd list={list} none={texts.none} onFirstPage={() => change('page', '')} query={query} />
         </>
       )}
       {(list.entries || list.isError) && end}
@@ -171,13 +171,13 @@ function Skeletons({ count, className }: { count: number; className: string }) {
 function ListEnd({
   list: { entries = [], total, totalIsMinimum, hasMore, more, isLoadingMore, moreFailed },
   none,
-  starts,
+  query: { page: starts, ...sought },
   onFirstPage,
 }: {
   list: ReturnType<typeof useDirectoryPages<unknown>>
   none: string
-  /** The page that the list starts with, if it isn’t the first. */
-  starts: string | undefined
+  /** With the page that the list starts with, if it isn’t the first. */
+  query: DirectoryQuery
   onFirstPage: () => void
 }) {
   const numbers = { shown: formatNumber(entries.length), total: formatNumber(total) }
@@ -187,7 +187,7 @@ function ListEnd({
         <Fragment>
           <Star aria-hidden className="text-ornament" size={56} weight={1} />
           <p className="font-semibold text-lg">{none}</p>
-          <p className="text-muted">{t('directory:noneHint')}</p>
+          {Object.keys(sought).length > 0 && <p className="text-muted">{t('directory:noneHint')}</p>}
         </Fragment>
       )}
       <p className={classNames('text-muted', entries.length === 0 && 'sr-only')} role="status">
