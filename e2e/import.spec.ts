@@ -3,7 +3,8 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { csvOf, madeUpDays } from '#features/prayer/core/table/testing/made-up-table.ts'
+import { tableCsv } from '#features/prayer/core/table/table-csv.ts'
+import { madeUpDays } from '#features/prayer/core/table/testing/made-up-table.ts'
 import { fakeTranslation, writeFormats } from '#features/quran/core/import/testing/write-formats.ts'
 import { bookFile, sampleHadiths } from '../scripts/import/hadith/testing/sample-hadiths.ts'
 import { test as base, expect, expectAccessible, faces, language, place } from './fixtures.ts'
@@ -204,7 +205,7 @@ test.describe('an official timetable imported while Rafiq runs', () => {
     const days = madeUpDays(ground, { year, month: 1, day: 1 }, { year: year + 1, month: 12, day: 31 }, 7)
     product.run(
       'timetable',
-      product.file('london.csv', csvOf(days)),
+      product.file('london.csv', tableCsv(days)),
       ...['--place', 'London, sample', '--latitude', '51.5', '--longitude', '-0.13'],
       ...['--time-zone', 'Europe/London', '--source', 'A test'],
     )

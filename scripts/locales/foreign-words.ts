@@ -7,7 +7,8 @@ const words = {
     'AhmedBaset Caddy Caddyfile Compose Docker Firefox Internet Node ODbL OpenStreetMap Overpass PostgreSQL Prometheus Safari Samsung Stripe YouTube js systemd',
   signLanguages: 'ASL Auslan BSL LSM',
   addresses: 'cdn.islamic.network everyayah.com fawazahmed0 hadith-api hadith-json',
-  formats: 'AAC CSV GPX GeoJSON ICS JPEG JSON M4A MP3 Markdown Ogg Opus PDF PNG WAV WebM WebP argon2id ics',
+  formats:
+    'AAC CSV GPX GeoJSON ICS JPEG JSON M4A MP3 Markdown Ogg Opus PDF PNG WAV WebM WebP argon2id ics',
   protocols: 'API GPS HTTP HTTPS IP RSS TLS URL UTC',
   keys: 'Backspace Caps Ctrl Down Enter Esc Lock Page R Shift Space Up r',
   systemLabels:

@@ -28,8 +28,8 @@ interface GivenDetails {
 export function importDetails({ licence, source }: Given): GivenDetails {
   try {
     return {
-      licence: singleLineOption('--licence', licence, LONGEST_LICENCE),
-      source: source === undefined ? undefined : singleLineOption('--source', source, LONGEST_SOURCE),
+      licence: singleLineOption('licence', licence, LONGEST_LICENCE),
+      source: source === undefined ? undefined : singleLineOption('source', source, LONGEST_SOURCE),
     }
   } catch (error) {
     throw error instanceof InvalidOptionError ? new ImportError(error.message) : error

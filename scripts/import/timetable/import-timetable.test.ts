@@ -1,14 +1,15 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { csvOf, madeUpDays } from '#features/prayer/core/table/testing/made-up-table.ts'
+import { tableCsv } from '#features/prayer/core/table/table-csv.ts'
+import { madeUpDays } from '#features/prayer/core/table/testing/made-up-table.ts'
 import { tempFolder } from '#shared/server/testing/temp-folder.ts'
 import { ImportError } from '../import-error.ts'
 import { runImport } from '../run-import.ts'
 
 const ground = { place: { latitude: 51.507, longitude: -0.128 }, timeZone: 'Europe/London', country: 'GB' }
 const days = madeUpDays(ground, { year: 2026, month: 1, day: 1 }, { year: 2026, month: 12, day: 31 })
-const csv = csvOf(days)
+const csv = tableCsv(days)
 const json = JSON.stringify(days, undefined, 1)
 const place = ['--place', 'London', '--latitude', '51.507', '--longitude', '-0.128']
 const described = [...place, '--time-zone', 'Europe/London', '--source', 'Made up for a test']
@@ -86,7 +87,7 @@ describe('npm run import -- timetable', () => {
     ['[1, 2]', described, 'JSON is a list of days'],
     ['[{', described, 'it is not JSON'],
     [csv.replace('2026-01-01', '"2026-01-01'), described, 'it is not CSV'],
-    [csv.split('\n')[0] ?? '', described, 'The file has no days.'],
+    [csv.split('\n')[0] ?? '', described, 'the file has no days.'],
     [csv, described.slice(2), '--place is missing'],
     [csv, [...described, '--latitude', '91'], '--latitude is a number from -90 to 90'],
     [csv, [...described, '--radius', '-5'], '--radius is a number'],

@@ -530,6 +530,13 @@ export const otherPages = [
     'staff',
   ),
   page(
+    '/admin/timetables',
+    () => import('#features/prayer/web/admin/timetables-page.tsx'),
+    'admin-timetables',
+    'admin',
+    'staff',
+  ),
+  page(
     '/admin/(?:audio-upload|audio/upload)',
     () => import('#features/recordings/web/admin/upload-page.tsx'),
     'admin-recordings',

@@ -1,4 +1,5 @@
-import { open } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
 
 /** The server may run under another account than the writer of its files, so others may read them. */
 const READABLE_BY_ALL = 0o644
@@ -25,4 +26,29 @@ export async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close()
   }
+}
+
+/** Removes the files and folders in a folder whose names begin with `start` and that did not change for `age` (ms). */
+export async function removeOlder(folder: string, age: number, start = ''): Promise<void> {
+  for (const name of await readdir(folder).catch(missing)) {
+    if (!name.startsWith(start)) continue
+    const path = join(folder, name)
+    const changed = (await stat(path).catch(() => undefined))?.mtimeMs ?? 0
+    if (Date.now() - changed > age) await rm(path, { recursive: true, force: true })
+  }
+}
+
+/** Moves a file or folder durably; its date says when. A file replaces one with the same name. */
+export async function moveDurably(name: string, from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true, mode: 0o755 })
+  const now = new Date()
+  await utimes(join(from, name), now, now)
+  await rename(join(from, name), join(to, name))
+  await syncFolder(to)
+  await syncFolder(from)
+}
+
+function missing(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return []
+  throw error
 }

@@ -18,6 +18,7 @@ import { namesScreen } from '#features/islamic-names/core/islamic-names.admin-sc
 import { mosquesScreen, pendingMosquesScreen } from '#features/mosques/core/mosques.admin-screens.ts'
 import { newsletterScreen } from '#features/newsletter/core/newsletter.admin-screens.ts'
 import { databaseScreen, deploymentScreen } from '#features/operations/core/operations.admin-screens.ts'
+import { timetablesScreen } from '#features/prayer/core/prayer.admin-screens.ts'
 import { recordingsScreen, uploadScreen } from '#features/recordings/core/recordings.admin-screens.ts'
 import { roleReviewScreen } from '#features/role-applications/core/role-applications.admin-screens.ts'
 import { siteSettingsScreen } from '#features/site-settings/core/site-settings.admin-screens.ts'
@@ -36,6 +37,7 @@ const adminScreens: readonly AdminScreen[] = [
   questionsScreen,
   hadithsScreen,
   galleryScreen,
+  timetablesScreen,
   recordingsScreen,
   uploadScreen,
   analyticsScreen,

@@ -15,6 +15,7 @@ import { type OfficialTable, tablesAround } from '../core/table/official-table.t
 import { prayerFeed } from './feed/prayer-feed.ts'
 import { importedTables } from './tables/imported-tables.ts'
 import { tablesFolder } from './tables/stored-table.ts'
+import { timetablesAdminRoutes } from './timetables-admin.routes.ts'
 
 /** Room for the days, the months and years, and the feeds of a few hundred places each. */
 const KEPT_BYTES = 4_000_000
@@ -40,8 +41,10 @@ export const prayerFeature: ServerFeature = (app, services) => {
   const calendars = answerCache(KEPT_BYTES)
   const feeds = answerCache(KEPT_BYTES)
   const longWork = taskQueue({ concurrency: 1, maxWaiting: 200 })
-  const tables = importedTables(tablesFolder(settings.DATA_DIR), log)
+  const root = tablesFolder(settings.DATA_DIR)
+  const tables = importedTables(root, log)
   const tablesOf = async (place: Coordinates) => tablesAround(await tables.current(), place)
+  timetablesAdminRoutes(app, services, { root, tables })
 
   prebuiltRoute(
     app,

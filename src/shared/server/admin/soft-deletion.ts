@@ -3,7 +3,7 @@ import { type PgColumn, type PgTable, timestamp } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database.ts'
 
 /** Deleted items can be restored for 30 days. */
-const RESTORABLE_MS = 30 * 86_400_000
+export const RESTORABLE_MS = 30 * 86_400_000
 
 /** The column of a table whose rows can be restored; `null` while a row is not deleted. */
 export const softDeletion = {

@@ -1,4 +1,5 @@
 import { dayNumber, parseCivilDate } from '#shared/core/civil-date.ts'
+import { escaped } from '#shared/core/file-fault.ts'
 import { dateProblems } from './date-problems.ts'
 import { checkedDay, type PrintedTimes, type TableGround } from './printed-times.ts'
 import type { TableRow } from './table-columns.ts'
@@ -18,7 +19,7 @@ export function checkTable(rows: readonly TableRow[], ground: TableGround): Chec
   const dated = rows.flatMap(({ line, values }) => {
     const date = parseCivilDate(values.date ?? '')
     if (date) return [{ line, values, day: dayNumber(date) }]
-    problems.push({ line, text: `${quoted(values.date)} is not a date such as 2026-01-31.` })
+    problems.push({ line, code: 'not_a_date', values: { value: escaped(values.date ?? '') } })
     return []
   })
   problems.push(...dateProblems(dated))
@@ -26,15 +27,13 @@ export function checkTable(rows: readonly TableRow[], ground: TableGround): Chec
   let last: { readonly isha: number; readonly day: number } | undefined
   for (const { line, values, day } of dated) {
     const { printed, instants, faults } = checkedDay(values, day, ground)
-    for (const text of faults) problems.push({ line, text })
+    for (const fault of faults) problems.push({ line, ...fault })
     if (!printed || !instants) continue
     if (last && last.day === day - 1 && instants.times.fajr <= last.isha) {
-      problems.push({ line, text: `fajr ${printed.fajr} is not after the isha before.` })
+      problems.push({ line, code: 'isha_overlaps', values: { column: 'fajr', value: printed.fajr } })
     }
     last = { isha: instants.times.isha, day }
     days.push(printed)
   }
   return { days, problems: problems.toSorted((a, b) => a.line - b.line) }
 }
-
-const quoted = (text: string | undefined) => JSON.stringify((text ?? '').slice(0, 40))

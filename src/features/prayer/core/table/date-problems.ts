@@ -16,17 +16,16 @@ export function dateProblems(rows: readonly DatedRow[]): TableProblem[] {
     const first = lines.get(day)
     lines.set(day, first ?? line)
     if (first !== undefined) {
-      problems.push({ line, text: `${dateOf(day)} is a duplicate of line ${first}.` })
+      problems.push({ line, code: 'duplicate_date', values: { date: dateOf(day), first } })
       continue
     }
     if (last !== undefined && day < last) {
-      problems.push({ line, text: `${dateOf(day)} stands after ${dateOf(last)}.` })
+      problems.push({ line, code: 'date_order', values: { date: dateOf(day), before: dateOf(last) } })
     }
     if (last !== undefined && day > last + 1) {
-      const missing = day - last - 1
-      const from = dateOf(last + 1)
-      const which = missing === 1 ? from : `${from} to ${dateOf(day - 1)} (${missing} days)`
-      problems.push({ line, text: `before ${dateOf(day)} is missing ${which}.` })
+      const count = day - last - 1
+      const values = { date: dateOf(day), first: dateOf(last + 1), last: dateOf(day - 1), count }
+      problems.push({ line, code: count === 1 ? 'missing_date' : 'missing_dates', values })
     }
     last = Math.max(day, last ?? day)
   }

@@ -1,9 +1,11 @@
 import { civilDateOfDayNumber, dayNumber, formatCivilDate, parseCivilDate } from '#shared/core/civil-date.ts'
+import { escaped } from '#shared/core/file-fault.ts'
 import { type PrayerName, prayerNames } from '../prayer-names.ts'
 import { meanNoon } from '../solar-day-number.ts'
 import { instantsOfDay } from './instants-of-day.ts'
 import type { TableDay } from './official-table.ts'
 import type { TableColumn } from './table-columns.ts'
+import type { TableFault } from './table-problem.ts'
 
 /** A day as printed in a table: clock times `HH:MM`; an Isha before noon is after midnight. */
 export interface PrintedTimes extends Readonly<Record<PrayerName, string>> {
@@ -35,12 +37,12 @@ export function tableDay(printed: PrintedTimes, timeZone: string): { day: number
   return { day: dayNumber(date), value }
 }
 
-/** A row's times, or a sentence for every mistake in it. */
+/** A row's times, or every mistake in it. */
 export function checkedDay(
   values: Readonly<Partial<Record<TableColumn, string>>>,
   day: number,
   { longitude, timeZone }: TableGround,
-): { printed?: PrintedTimes; instants?: TableDay; faults: readonly string[] } {
+): { printed?: PrintedTimes; instants?: TableDay; faults: readonly TableFault[] } {
   const columns = values.asrHanafi ? ([...prayerNames, 'asrHanafi'] as const) : prayerNames
   const clocks = columns.map((name) => [name, clockOf(values[name] ?? '')] as const)
   const unread = clocks.filter(([, clock]) => clock === undefined)
@@ -52,14 +54,11 @@ export function checkedDay(
   const minutes = minutesOf(printed)
   if (!minutes) return { faults: [outOfOrder(printed)] }
   const instants = inZone(minutes, day, timeZone)
-  if (!instants) return { faults: [`a time does not exist that day in ${timeZone}: the clocks go forward.`] }
+  if (!instants) return { faults: [{ code: 'skipped_time', values: { zone: timeZone } }] }
   const fromNoon = minutesFromNoon(instants.times.dhuhr, meanNoon(day, longitude))
   if (Math.abs(fromNoon) > FROM_NOON_MINUTES) {
-    return {
-      faults: [
-        `dhuhr ${printed.dhuhr} is ${Math.abs(fromNoon)} minutes ${fromNoon > 0 ? 'after' : 'before'} the sun's noon there: is the time zone right, and the hour of summer counted?`,
-      ],
-    }
+    const values = { column: 'dhuhr', value: printed.dhuhr, minutes: Math.abs(fromNoon) }
+    return { faults: [{ code: fromNoon > 0 ? 'after_noon' : 'before_noon', values }] }
   }
   return { printed, instants, faults: [] }
 }
@@ -80,15 +79,17 @@ function clockOf(text: string): string | undefined {
   return `${String(Number(match[1])).padStart(2, '0')}:${match[2]}`
 }
 
-const notAClock = (name: string, value: string | undefined) =>
-  value ? `${name} ${JSON.stringify(value.slice(0, 20))} is not a time such as 05:12.` : `${name} is missing.`
+const notAClock = (column: string, value: string | undefined): TableFault =>
+  value
+    ? { code: 'not_a_time', values: { column, value: escaped(value) } }
+    : { code: 'missing_time', values: { column } }
 
-function outOfOrder(printed: PrintedTimes): string {
+function outOfOrder(printed: PrintedTimes): TableFault {
   const wrong = prayerNames.find(
     (name, index) => index > 0 && printed[name] <= printed[prayerNames[index - 1] ?? name],
   )
-  const name = wrong ?? 'asrHanafi'
-  return `${name} ${printed[name]} is not after the time before it.`
+  const column = wrong ?? 'asrHanafi'
+  return { code: 'time_order', values: { column, value: printed[column] ?? '' } }
 }
 
 interface PrintedMinutes {

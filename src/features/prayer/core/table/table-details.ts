@@ -1,5 +1,5 @@
 import { civilDateAt } from '#shared/core/civil-date.ts'
-import { InvalidOptionError, singleLineOption, slugOf } from '#shared/core/import-options.ts'
+import { invalidOption, readOptions, singleLineOption, slugOf } from '#shared/core/import-options.ts'
 import type { TableDetails } from './official-table.ts'
 
 /** Command line options, not yet validated. */
@@ -29,19 +29,17 @@ export function isTableId(id: string): boolean {
  * table's years. Throws {@link InvalidOptionError}.
  */
 export function tableDetails(given: GivenTableDetails, years: readonly number[]): TableDetails {
-  const name = singleLineOption('--place', given.place, MAX_NAME)
-  const licence =
-    given.licence === undefined ? undefined : singleLineOption('--licence', given.licence, MAX_SENTENCE)
-  return {
-    id: idOf(given.id, name, years),
-    name,
-    source: singleLineOption('--source', given.source, MAX_SENTENCE),
-    ...(licence !== undefined && { licence }),
-    latitude: number('--latitude', given.latitude, [-90, 90]),
-    longitude: number('--longitude', given.longitude, [-180, 180]),
-    radiusKm: number('--radius', given.radius ?? String(RADIUS_KM), [0.1, MAX_RADIUS_KM]),
-    timeZone: zone(given['time-zone']),
-  }
+  const { licence } = given
+  return readOptions<TableDetails>({
+    name: () => singleLineOption('place', given.place, MAX_NAME),
+    id: () => idOf(given.id, given.place ?? '', years),
+    source: () => singleLineOption('source', given.source, MAX_SENTENCE),
+    ...(licence !== undefined && { licence: () => singleLineOption('licence', licence, MAX_SENTENCE) }),
+    latitude: () => number('latitude', given.latitude, [-90, 90]),
+    longitude: () => number('longitude', given.longitude, [-180, 180]),
+    radiusKm: () => number('radius', given.radius ?? String(RADIUS_KM), [0.1, MAX_RADIUS_KM]),
+    timeZone: () => zone(given['time-zone']),
+  })
 }
 
 function idOf(given: string | undefined, name: string, years: readonly number[]): string {
@@ -49,12 +47,18 @@ function idOf(given: string | undefined, name: string, years: readonly number[])
   const words = slugOf(name)
   const id = given ?? `${words.slice(0, MAX_ID - 10).replace(/-$/, '')}-${span}`.replace(/-$/, '')
   if (isTableId(id) && (given !== undefined || words !== '')) return id
+  // A missing place has its own problem.
+  if (given === undefined && name.trim() === '') return ''
   if (given === undefined) {
-    throw new InvalidOptionError(
+    throw invalidOption(
+      'id',
+      'missing',
       'The place has no Latin letters to make an id of: give one, such as --id london-2026.',
     )
   }
-  throw new InvalidOptionError(
+  throw invalidOption(
+    'id',
+    'not_an_id',
     `--id is small letters, digits, hyphens or dots, ${MAX_ID} at most, such as --id london-2026.`,
   )
 }
@@ -62,7 +66,8 @@ function idOf(given: string | undefined, name: string, years: readonly number[])
 function number(option: string, given: string | undefined, [least, most]: readonly [number, number]): number {
   const value = /^[+-]?\d+(\.\d+)?$/.test(given ?? '') ? Number(given) : Number.NaN
   if (value >= least && value <= most) return value
-  throw new InvalidOptionError(`${option} is a number from ${least} to ${most}, such as 51.5.`)
+  const sentence = `--${option} is a number from ${least} to ${most}, such as 51.5.`
+  throw invalidOption(option, 'not_a_number', sentence)
 }
 
 function zone(given: string | undefined): string {
@@ -71,6 +76,7 @@ function zone(given: string | undefined): string {
     civilDateAt(new Date(0), given)
     return given
   } catch {
-    throw new InvalidOptionError('--time-zone is a name of the tz database, such as Europe/London.')
+    const sentence = '--time-zone is a name of the tz database, such as Europe/London.'
+    throw invalidOption('time-zone', 'not_a_zone', sentence)
   }
 }

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pino from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -7,7 +7,7 @@ import { tempFolder } from '#shared/server/testing/temp-folder.ts'
 import { tableDetails } from '../../core/table/table-details.ts'
 import { madeUpDays } from '../../core/table/testing/made-up-table.ts'
 import { importedTables } from './imported-tables.ts'
-import { removeTable, saveTable } from './save-table.ts'
+import { removeTable, restoreTable, saveTable } from './save-table.ts'
 
 const london = { place: { latitude: 51.507, longitude: -0.128 }, timeZone: 'Europe/London', country: 'GB' }
 const range = [
@@ -44,7 +44,24 @@ describe('the folder of imported timetables', () => {
     expect((await found(root)).map(({ version }) => version)).not.toEqual([first?.version])
     expect(await removeTable(root, 'london-2026')).toBe(true)
     expect(await removeTable(root, 'london-2026')).toBe(false)
-    expect(readdirSync(root)).toEqual([])
+    expect(await found(root)).toEqual([])
+  })
+
+  it('restores a removed table for 30 days, unless another took its id', async () => {
+    const root = tempFolder(onTestFinished)
+    await saveTable(root, details, days, { replace: false })
+    await removeTable(root, details.id)
+    expect(await restoreTable(root, details.id)).toBe('restored')
+    expect(await restoreTable(root, details.id)).toBe('missing')
+    expect((await found(root))[0]?.days.size).toBe(31)
+    await removeTable(root, details.id)
+    await saveTable(root, details, other, { replace: false })
+    expect(await restoreTable(root, details.id)).toBe('taken')
+    const long = new Date(Date.now() - 31 * 86_400_000)
+    utimesSync(join(root, 'removed', 'london-2026.json'), long, long)
+    await saveTable(root, { ...details, id: 'leeds-2026' }, days, { replace: false })
+    await removeTable(root, 'leeds-2026')
+    expect(readdirSync(join(root, 'removed'))).toEqual(['leeds-2026.json'])
   })
 
   it('has no partial table after a full disk', async () => {

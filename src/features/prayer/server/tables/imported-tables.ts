@@ -15,6 +15,8 @@ export interface ImportedTables {
   readonly current: () => readonly OfficialTable[] | Promise<readonly OfficialTable[]>
   /** A number that changes with the tables. Checks the folder in the background after a second. */
   readonly version: () => number
+  /** Makes the next call check the folder, because it was changed here. */
+  readonly changed: () => void
 }
 
 interface Known {
@@ -81,6 +83,9 @@ export function importedTables(
     version: () => {
       lookAgain()
       return version
+    },
+    changed: () => {
+      looked = Number.NEGATIVE_INFINITY
     },
   }
 }

@@ -4,6 +4,13 @@ import { columnOf, type TableColumn, type TableRow, tableColumns } from '../../c
 /** A file without a table; the message is a sentence. */
 export class TableFormatError extends Error {
   override readonly name = 'TableFormatError'
+
+  constructor(
+    readonly code: 'empty' | 'not_csv' | 'not_json' | 'no_days' | 'missing_column' | 'duplicate_column',
+    message: string,
+  ) {
+    super(message)
+  }
 }
 
 export interface ReadTable {
@@ -17,10 +24,11 @@ export interface ReadTable {
  */
 export function readTable(text: string): ReadTable {
   const content = text.replace(/^\uFEFF/, '')
-  if (content.trim() === '') throw new TableFormatError('the file is empty.')
-  return /^\s*[[{]/.test(content)
-    ? { format: 'JSON', rows: ofJson(content) }
-    : { format: 'CSV', rows: ofCsv(content) }
+  if (content.trim() === '') throw new TableFormatError('empty', 'the file is empty.')
+  const isJson = /^\s*[[{]/.test(content)
+  const rows = isJson ? ofJson(content) : ofCsv(content)
+  if (rows.length === 0) throw new TableFormatError('no_days', 'the file has no days.')
+  return { format: isJson ? 'JSON' : 'CSV', rows }
 }
 
 function ofCsv(content: string): TableRow[] {
@@ -43,7 +51,7 @@ function recordsOf(content: string, delimiter: string): readonly CsvRecord[] {
     const options = { delimiter, info: true, relax_column_count: true, skip_empty_lines: true, trim: true }
     return parse(content, options) as unknown as readonly CsvRecord[]
   } catch (error) {
-    if (error instanceof CsvError) throw new TableFormatError(`it is not CSV: ${error.message}`)
+    if (error instanceof CsvError) throw new TableFormatError('not_csv', `it is not CSV: ${error.message}`)
     throw error
   }
 }
@@ -66,14 +74,14 @@ function parsed(content: string): unknown {
   try {
     return JSON.parse(content)
   } catch (error) {
-    throw new TableFormatError(`it is not JSON: ${(error as Error).message}`)
+    throw new TableFormatError('not_json', `it is not JSON: ${(error as Error).message}`)
   }
 }
 
 function daysOf(found: unknown): readonly object[] {
   const list = Array.isArray(found) ? found : (found as { days?: unknown }).days
   if (Array.isArray(list) && list.every((day) => typeof day === 'object' && day !== null)) return list
-  throw new TableFormatError('JSON is a list of days, or an object with the list "days".')
+  throw new TableFormatError('not_json', 'JSON is a list of days, or an object with the list "days".')
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
@@ -82,9 +90,10 @@ const lineAt = (content: string, at: number) => content.slice(0, at).split('\n')
 
 function needAll(columns: readonly (TableColumn | undefined)[]): void {
   const missing = tableColumns.filter((column) => column !== 'asrHanafi' && !columns.includes(column))
-  if (missing.length > 0) throw new TableFormatError(`no column is named ${missing.join(', ')}.`)
+  if (missing.length > 0)
+    throw new TableFormatError('missing_column', `no column is named ${missing.join(', ')}.`)
   const twice = tableColumns.find((column) => columns.filter((each) => each === column).length > 1)
-  if (twice) throw new TableFormatError(`two columns are named ${twice}.`)
+  if (twice) throw new TableFormatError('duplicate_column', `two columns are named ${twice}.`)
 }
 
 function valuesOf(

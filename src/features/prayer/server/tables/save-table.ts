@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { syncFolder, writeDurably } from '#shared/server/durable-file.ts'
+import { RESTORABLE_MS } from '#shared/server/admin/soft-deletion.ts'
+import { moveDurably, removeOlder, syncFolder, writeDurably } from '#shared/server/durable-file.ts'
 import type { SaveOutcome } from '#shared/server/save-outcome.ts'
 import type { TableDetails } from '../../core/table/official-table.ts'
 import type { PrintedTimes } from '../../core/table/printed-times.ts'
@@ -9,6 +10,9 @@ import { fileOf, openTable, storedText } from './stored-table.ts'
 const UNFINISHED = '.new-'
 /** Longer than any import takes; a younger file may belong to a running import. */
 const ABANDONED_AFTER_MS = 10 * 60_000
+
+/** The folder of removed timetables; the date of a file says when it was removed. */
+const removedFolder = (root: string) => join(root, 'removed')
 
 /**
  * Saves a timetable in the folder `root` atomically: writes and syncs a temporary file, then renames it, so
@@ -21,7 +25,7 @@ export async function saveTable(
   { replace, write = writeDurably }: { replace: boolean; write?: typeof writeDurably },
 ): Promise<SaveOutcome> {
   await mkdir(root, { recursive: true, mode: 0o755 })
-  await removeAbandoned(root)
+  await removeOlder(root, ABANDONED_AFTER_MS, UNFINISHED)
   const path = join(root, fileOf(details.id))
   const text = storedText(details, days)
   const before = await readFile(path, 'utf8').catch(missing)
@@ -40,24 +44,24 @@ export async function saveTable(
   return whole ? 'replaced' : 'added'
 }
 
-/** Removes a timetable. Returns whether there was one. */
+/** Removes a timetable, which can be restored for 30 days. Returns whether there was one. */
 export async function removeTable(root: string, id: string): Promise<boolean> {
-  const path = join(root, fileOf(id))
-  if ((await stat(path).catch(missing)) === undefined) return false
-  await rm(path)
-  await syncFolder(root)
+  if (!(await exists(root, id))) return false
+  await removeOlder(removedFolder(root), RESTORABLE_MS)
+  await moveDurably(fileOf(id), root, removedFolder(root))
   return true
 }
 
-/** Removes temporary files of killed imports. */
-async function removeAbandoned(root: string): Promise<void> {
-  for (const name of await readdir(root)) {
-    if (!name.startsWith(UNFINISHED)) continue
-    const path = join(root, name)
-    const changed = (await stat(path).catch(missing))?.mtimeMs ?? 0
-    if (Date.now() - changed > ABANDONED_AFTER_MS) await rm(path, { force: true })
-  }
+/** Restores a removed timetable, unless another took its id meanwhile. */
+export async function restoreTable(root: string, id: string): Promise<'restored' | 'taken' | 'missing'> {
+  if (!(await exists(removedFolder(root), id))) return 'missing'
+  if (await exists(root, id)) return 'taken'
+  await moveDurably(fileOf(id), removedFolder(root), root)
+  return 'restored'
 }
+
+const exists = async (folder: string, id: string) =>
+  (await stat(join(folder, fileOf(id))).catch(missing)) !== undefined
 
 function missing(error: NodeJS.ErrnoException): undefined {
   if (error.code === 'ENOENT') return undefined

@@ -48,7 +48,8 @@ export function storedText(details: TableDetails, days: readonly PrintedTimes[])
   return JSON.stringify({ version: versionOf(details, days), ...details, days })
 }
 
-function versionOf(details: TableDetails, days: readonly PrintedTimes[]): string {
+/** A checksum of a table's content. */
+export function versionOf(details: TableDetails, days: readonly PrintedTimes[]): string {
   const { id, name, source, licence, latitude, longitude, radiusKm, timeZone } = details
   const rows = days.map((day) => [
     day.date,
@@ -58,18 +59,30 @@ function versionOf(details: TableDetails, days: readonly PrintedTimes[]): string
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)
 }
 
-/** Reads and verifies a stored table. Throws if it was changed. */
-export async function openTable(root: string, id: string): Promise<OfficialTable> {
+/** A stored table as printed. */
+export interface PrintedTable {
+  readonly details: TableDetails
+  /** Changes with the content. */
+  readonly version: string
+  readonly days: readonly PrintedTimes[]
+}
+
+/** Reads and verifies a stored table as printed. Throws if it was changed, and `ENOENT` if there is none. */
+export async function readPrintedTable(root: string, id: string): Promise<PrintedTable> {
   const path = join(root, fileOf(id))
   const { version, days: rows, ...kept } = storedTable.parse(JSON.parse(await readFile(path, 'utf8')))
   const printed = rows.map(({ asrHanafi, ...day }) => ({ ...day, ...(asrHanafi && { asrHanafi }) }))
   if (kept.id !== id || versionOf(kept, printed) !== version)
     throw new Error(`What is in ${path} was changed.`)
-  const days = new Map(
-    printed.map((row) => {
-      const { day, value } = tableDay(row, kept.timeZone)
-      return [day, value] as const
-    }),
-  )
-  return { ...kept, version, days }
+  return { details: kept, version, days: printed }
+}
+
+/** Reads and verifies a stored table. Throws like {@link readPrintedTable}. */
+export async function openTable(root: string, id: string): Promise<OfficialTable> {
+  const { details, version, days } = await readPrintedTable(root, id)
+  const instants = days.map((row) => {
+    const { day, value } = tableDay(row, details.timeZone)
+    return [day, value] as const
+  })
+  return { ...details, version, days: new Map(instants) }
 }

@@ -1,4 +1,4 @@
-import { InvalidOptionError, singleLineOption, slugOf } from '#shared/core/import-options.ts'
+import { invalidOption, readOptions, singleLineOption, slugOf } from '#shared/core/import-options.ts'
 import { nativeLanguageName, writingDirection } from '../language-facts.ts'
 
 /** A translation's metadata, given by the operator who imports it. */
@@ -22,6 +22,9 @@ export interface TranslationOptions {
   readonly direction?: string | undefined
 }
 
+type NamedDetails = Pick<TranslationDetails, 'language' | 'name' | 'licence'> &
+  Partial<Pick<TranslationDetails, 'translator'>>
+
 const MAX_ID = 60
 const MAX_NAME = 100
 const MAX_LICENCE = 500
@@ -31,14 +34,22 @@ const MAX_LICENCE = 500
  * translator from the name. Throws {@link InvalidOptionError}.
  */
 export function translationDetails(given: TranslationOptions): TranslationDetails {
-  const language = languageTag(given.language)
-  const name = sentence('--name', given.name, MAX_NAME)
-  const translator =
-    given.translator === undefined ? name : sentence('--translator', given.translator, MAX_NAME)
-  const licence = sentence('--licence', given.licence, MAX_LICENCE)
+  const {
+    language,
+    name,
+    licence,
+    translator = name,
+  } = readOptions<NamedDetails>({
+    language: () => languageTag(given.language),
+    name: () => sentence('name', given.name, MAX_NAME),
+    licence: () => sentence('licence', given.licence, MAX_LICENCE),
+    ...(given.translator !== undefined && {
+      translator: () => sentence('translator', given.translator, MAX_NAME),
+    }),
+  })
   const direction = given.direction ?? writingDirection(language)
   if (direction !== 'ltr' && direction !== 'rtl') {
-    throw new InvalidOptionError('--direction is `ltr` or `rtl`.')
+    throw invalidOption('direction', 'not_valid', '--direction is `ltr` or `rtl`.')
   }
   return { id: translationId(given.id, language, name), language, name, translator, licence, direction }
 }
@@ -57,9 +68,12 @@ function translationId(given: string | undefined, language: string, name: string
   if (isImportedId(id) && id.startsWith(`${primary}.`)) return id
   const example = `such as --id ${primary}.translator`
   if (given === undefined) {
-    throw new InvalidOptionError(`The name has no Latin letters to make an id of: give one, ${example}.`)
+    const message = `The name has no Latin letters to make an id of: give one, ${example}.`
+    throw invalidOption('id', 'missing', message)
   }
-  throw new InvalidOptionError(
+  throw invalidOption(
+    'id',
+    'not_an_id',
     `--id is "${primary}." and small letters, digits, hyphens or dots, ${MAX_ID} at most, ${example}.`,
   )
 }
@@ -71,7 +85,8 @@ function languageTag(given: string | undefined): string {
   const [tag] = canonical(given ?? '')
   const known = tag && new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(tag)
   if (tag && known && /^[a-z]{2,3}$/.test(primaryLanguage(tag)) && nativeLanguageName(tag)) return tag
-  throw new InvalidOptionError('--language is the code of a language (BCP 47), such as fa, ms or zh-Hant.')
+  const message = '--language is the code of a language (BCP 47), such as fa, ms or zh-Hant.'
+  throw invalidOption('language', 'not_a_language', message)
 }
 
 function canonical(tag: string): string[] {
@@ -84,6 +99,6 @@ function canonical(tag: string): string[] {
 
 function sentence(option: string, given: string | undefined, max: number): string {
   const text = singleLineOption(option, given, max)
-  if (!/[\p{L}\p{N}]/u.test(text)) throw new InvalidOptionError(`${option} has no letters.`)
+  if (!/[\p{L}\p{N}]/u.test(text)) throw invalidOption(option, 'no_letters', `--${option} has no letters.`)
   return text
 }

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 import type { EntryAction, EntrySource, EntryState } from '#shared/core/directory/entry-state.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
 import type { ComparedField } from '../editor/compare-versions.tsx'
 import { EditorSheet } from '../editor/editor-sheet.tsx'
 import { type EditorOptions, type Stored, useEditor } from '../editor/use-editor.ts'
-import { serverMessage } from '../server-message.ts'
+import { notifyChange, notifyNotChanged } from '../notify-change.ts'
 
 export interface StoredEntry<Values> extends Stored<Values> {
   readonly state: EntryState
@@ -76,10 +75,10 @@ function Editor<Values extends object>({
     save: async (values, version) => {
       if (entry) {
         const saved = await entries.save(entry.id, values, version)
-        notify('saved', () => entries.save(entry.id, entry.values, saved.version).then(refresh))
+        notifyChange('saved', () => entries.save(entry.id, entry.values, saved.version).then(refresh))
       } else {
         await entries.create(values)
-        notify('saved')
+        notifyChange('saved')
       }
       onClose()
       await refresh()
@@ -91,12 +90,12 @@ function Editor<Values extends object>({
     try {
       await entries.act(action, [entry.id])
     } catch (error) {
-      return notifyFailed(error)
+      return notifyNotChanged(error)
     }
     onClose()
     await refresh()
-    if (action === 'delete') notify('deleted', () => entries.act('restore', [entry.id]).then(refresh))
-    else notify('saved')
+    if (action === 'delete') notifyChange('deleted', () => entries.act('restore', [entry.id]).then(refresh))
+    else notifyChange('saved')
   }
 
   return (
@@ -124,15 +123,4 @@ function Editor<Values extends object>({
       {children(editor)}
     </EditorSheet>
   )
-}
-
-function notify(done: 'saved' | 'deleted', undo?: () => Promise<void>): void {
-  toast({
-    title: t(`admin:entries.${done}`),
-    ...(undo && { action: { label: t('admin:undo'), run: () => void undo().catch(notifyFailed) } }),
-  })
-}
-
-function notifyFailed(error: unknown): void {
-  toast({ title: serverMessage(error) ?? t('admin:entries.failed'), tone: 'destructive' })
 }

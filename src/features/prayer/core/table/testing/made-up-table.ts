@@ -22,13 +22,6 @@ export function madeUpDays(ground: Ground, first: CivilDate, last: CivilDate, la
   })
 }
 
-const columns = ['date', ...prayerNames] as const
-
-/** The days as a CSV file. */
-export function csvOf(days: readonly PrintedTimes[]): string {
-  return [columns.join(), ...days.map((day) => columns.map((column) => day[column]).join())].join('\n')
-}
-
 /** The days as an imported table. */
 export function tableOf(
   days: readonly PrintedTimes[],

@@ -1,0 +1,131 @@
+import { InvalidOptionError } from '#shared/core/import-options.ts'
+import { actOnEach } from '#shared/server/admin/act-on-each.ts'
+import {
+  deleteItem,
+  type EditingItems,
+  importItem,
+  refusedOptions,
+  restoreItem,
+} from '#shared/server/admin/imported-items.ts'
+import { listInMemory } from '#shared/server/admin/memory-table.ts'
+import { civilToday } from '#shared/server/civil-today.ts'
+import { acceptTextFiles, refusedFile, textIn } from '#shared/server/files/accept-text-files.ts'
+import { notFound } from '#shared/server/http/answer-errors.ts'
+import { guardedRoute } from '#shared/server/http/route.ts'
+import type { RafiqServer, Services } from '#shared/server/services.ts'
+import type { Session } from '#shared/server/session/session.ts'
+import { tableCsv } from '../core/table/table-csv.ts'
+import type { GivenTableDetails } from '../core/table/table-details.ts'
+import { TIMETABLE_BYTES } from '../core/table/timetable-bytes.ts'
+import {
+  actOnTimetables,
+  downloadTimetable,
+  importTimetable,
+  listTimetables,
+  readTimetable,
+} from '../core/timetables-admin.contract.ts'
+import { mayChangeTimetables, mayReadTimetables } from './prayer.policy.ts'
+import type { ImportedTables } from './tables/imported-tables.ts'
+import { listedTimetable } from './tables/listed-timetable.ts'
+import { type ParsedTable, parseTable } from './tables/parse-table.ts'
+import { TableFormatError } from './tables/read-table.ts'
+import { saveTable } from './tables/save-table.ts'
+import { versionOf } from './tables/stored-table.ts'
+import { factsOf, findPrintedTable, timetableItems } from './tables/timetable-items.ts'
+
+const IMPORTS_PER_MINUTE = 20
+const MOST_PROBLEMS = 100
+
+/** Editors list, import and remove the official timetables in the folder `root`, which `tables` watches. */
+export function timetablesAdminRoutes(
+  app: RafiqServer,
+  { database, clock }: Services,
+  { root, tables }: { readonly root: string; readonly tables: ImportedTables },
+): void {
+  const todayIn = civilToday(clock)
+  const items = timetableItems(root)
+  const by = ({ account }: Session): EditingItems => ({ database, clock, actorId: account.id })
+  const listed = async () => (await tables.current()).map((table) => listedTimetable(table, todayIn))
+  const find = async (id: string) => (await listed()).find((row) => row.id === id)
+
+  guardedRoute(app, mayReadTimetables, listTimetables, async ({ query }) =>
+    listInMemory(
+      await listed(),
+      {
+        searched: ({ id, name, source }) => [id, name, source],
+        sorts: {
+          name: ({ name }) => name,
+          firstDay: ({ firstDay }) => firstDay,
+          lastDay: ({ lastDay }) => lastDay,
+        },
+        filters: { state: ({ state }) => state },
+      },
+      query,
+    ),
+  )
+
+  guardedRoute(app, mayReadTimetables, readTimetable, async ({ params: { id } }) => {
+    const [row, printed] = [await find(id), await findPrintedTable(root, id)]
+    if (!row || !printed) throw notFound()
+    return { ...row, days: [...printed.days] }
+  })
+
+  guardedRoute(app, mayReadTimetables, downloadTimetable, async ({ params: { id }, reply }) => {
+    const printed = await findPrintedTable(root, id)
+    if (!printed) throw notFound()
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${id}.csv"`)
+      .send(tableCsv(printed.days)) as never
+  })
+
+  acceptTextFiles(app, TIMETABLE_BYTES)
+  guardedRoute(
+    app,
+    mayChangeTimetables,
+    importTimetable,
+    async ({ query: { mode, timeZone, replaces, ...given }, request, session }) => {
+      const sent = parseSent(textIn(request.body), { ...given, 'time-zone': timeZone })
+      const { details, days, problems } = sent
+      const version = versionOf(details, days)
+      const existing = await find(details.id)
+      const isStored = mode === 'import' && problems.length === 0
+      if (isStored) {
+        await importItem(by(session), items, {
+          id: details.id,
+          after: factsOf({ details, days, version }),
+          replaces,
+          save: () => saveTable(root, details, days, { replace: true }),
+        })
+        tables.changed()
+      }
+      return {
+        id: details.id,
+        days: [...days],
+        problems: problems.slice(0, MOST_PROBLEMS),
+        problemCount: problems.length,
+        existing: existing ?? null,
+        isUnchanged: problems.length === 0 && existing?.version === version,
+        isStored,
+      }
+    },
+    { limit: IMPORTS_PER_MINUTE },
+  )
+
+  guardedRoute(app, mayChangeTimetables, actOnTimetables, async ({ body: { action, ids }, session }) => {
+    const act = action === 'delete' ? deleteItem : restoreItem
+    const outcome = await actOnEach(ids, (id) => act(by(session), items, id))
+    tables.changed()
+    return outcome
+  })
+}
+
+/** A sent file as a timetable. Throws `invalid_request` that names the file or the options. */
+function parseSent(text: string, given: GivenTableDetails): ParsedTable {
+  try {
+    return parseTable(text, given)
+  } catch (error) {
+    if (error instanceof TableFormatError) throw refusedFile(error.code, error.message)
+    throw error instanceof InvalidOptionError ? refusedOptions(error, { 'time-zone': 'timeZone' }) : error
+  }
+}

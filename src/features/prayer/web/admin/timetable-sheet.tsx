@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { notifyNotChanged } from '#shared/web/admin/notify-change.ts'
+import { call, pathOf } from '#shared/web/api/call.ts'
+import { readFile } from '#shared/web/api/file-transfer.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
+import { saveFile } from '#shared/web/save-file.ts'
+import { Button } from '#shared/web/ui/button.tsx'
+import { Dialog } from '#shared/web/ui/dialog.tsx'
+import { TableSkeleton } from '#shared/web/ui/table-skeleton.tsx'
+import { Unreachable } from '#shared/web/ui/unreachable.tsx'
+import {
+  type AdminTimetable,
+  downloadTimetable,
+  listTimetables,
+  readTimetable,
+} from '../../core/timetables-admin.contract.ts'
+import { formatArea, formatCoordinates } from './format-timetable.ts'
+import { PrintedDays } from './printed-days.tsx'
+
+const PATIENCE_MS = 60_000
+const SKELETONS = 8
+
+/** An official timetable with its days: looking at it, downloading and deleting it. */
+export function TimetableSheet({
+  timetable,
+  onDelete,
+  onClose,
+}: {
+  timetable: AdminTimetable
+  onDelete: () => Promise<void>
+  onClose: () => void
+}) {
+  const { id, name, source, licence, timeZone, version } = timetable
+  const { data, error, refetch } = useQuery({
+    queryKey: [listTimetables.path, 'one', id, version],
+    queryFn: () => call(readTimetable, { params: { id } }),
+    gcTime: 0,
+  })
+  const download = async () => {
+    try {
+      const file = await readFile(pathOf(downloadTimetable, { id }), AbortSignal.timeout(PATIENCE_MS))
+      saveFile(new File([file], `${id}.csv`, { type: file.type }))
+    } catch (failure) {
+      notifyNotChanged(failure)
+    }
+  }
+  const facts = [
+    [t('admin-timetables:fields.source'), source],
+    [t('admin-timetables:fields.licence'), licence ?? '–'],
+    [t('admin-timetables:area'), `${formatCoordinates(timetable)} · ${formatArea(timetable)}`],
+    [t('admin-timetables:fields.timeZone'), timeZone],
+    [t('admin-timetables:fields.id'), id],
+  ]
+  return (
+    <Dialog onClose={onClose} open shape="wideSheet" title={name}>
+      <div className="-mb-6 grid gap-5">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+          {facts.map(([label, value]) => (
+            <div className="contents" key={label}>
+              <dt className="text-muted">{label}</dt>
+              <dd className="min-w-0 break-words">
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {data ? (
+          <PrintedDays days={data.days} />
+        ) : error ? (
+          <Unreachable onRetry={() => void refetch()} text={t('staff:unreachable')} />
+        ) : (
+          <TableSkeleton rows={SKELETONS} />
+        )}
+        <div className="sticky -bottom-6 -mx-6 flex flex-wrap gap-3 border-hairline border-t bg-raised px-6 py-3">
+          <Button onClick={() => void download()}>
+            <Download aria-hidden size={17} />
+            {t('admin-timetables:download')}
+          </Button>
+          <Button className="ms-auto" look="ending" onClick={() => void onDelete().catch(notifyNotChanged)}>
+            {t('admin:entries.actions.delete')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
