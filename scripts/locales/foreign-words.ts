@@ -8,7 +8,7 @@ const words = {
   signLanguages: 'ASL Auslan BSL LSM',
   addresses: 'cdn.islamic.network everyayah.com fawazahmed0 hadith-api hadith-json',
   formats:
-    'AAC CSV GPX GeoJSON ICS JPEG JSON M4A MP3 Markdown Ogg Opus PDF PNG WAV WebM WebP argon2id ics',
+    'AAC CSV GPX GeoJSON HTML ICS JPEG JSON M4A MP3 Markdown Ogg Opus PDF PNG WAV WebM WebP XML argon2id ics',
   protocols: 'API GPS HTTP HTTPS IP RSS TLS URL UTC',
   keys: 'Backspace Caps Ctrl Down Enter Esc Lock Page R Shift Space Up r',
   systemLabels:

@@ -1,3 +1,4 @@
+import { formatImportNote } from '#features/quran/core/import/import-note.ts'
 import { formatImportProblem } from '#features/quran/core/import/import-problem.ts'
 import { parseTranslation } from '#features/quran/core/import/parse-translation.ts'
 import {
@@ -22,7 +23,7 @@ export async function importTranslation(
   const { format, surahs, problems, notes } = parseTranslation(await readTextFile(path))
   if (problems.length > 0) throw refused(format, problems, formatImportProblem)
   say(`Read ${surahs.flat().length} verses (${format}).`)
-  for (const note of notes) say(note)
+  for (const note of notes) say(formatImportNote(note))
   if (dryRun) return say(`Nothing saved. The id would be ${details.id}.`)
   const folder = importedFolder(dataFolder)
   const outcome = await saveTranslation(folder, details, surahs, { replace }).catch((error) => {

@@ -530,6 +530,13 @@ export const otherPages = [
     'staff',
   ),
   page(
+    '/admin/translations',
+    () => import('#features/quran/web/admin/translations-page.tsx'),
+    'admin-translations',
+    'admin',
+    'staff',
+  ),
+  page(
     '/admin/timetables',
     () => import('#features/prayer/web/admin/timetables-page.tsx'),
     'admin-timetables',

@@ -78,6 +78,7 @@ const listed = [
   { path: '/admin/hadiths/create', name: 'adminHadiths', menu: 'none' },
   { path: '/admin/gallery', name: 'adminGallery', menu: 'none' },
   { path: '/admin/timetables', name: 'adminTimetables', menu: 'none' },
+  { path: '/admin/translations', name: 'adminTranslations', menu: 'none' },
   { path: '/admin/audio', name: 'adminRecordings', menu: 'none' },
   { path: '/admin/audio-manager', name: 'adminRecordings', menu: 'none' },
   { path: '/admin/audio-management', name: 'adminRecordings', menu: 'none' },

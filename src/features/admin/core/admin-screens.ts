@@ -19,6 +19,7 @@ import { mosquesScreen, pendingMosquesScreen } from '#features/mosques/core/mosq
 import { newsletterScreen } from '#features/newsletter/core/newsletter.admin-screens.ts'
 import { databaseScreen, deploymentScreen } from '#features/operations/core/operations.admin-screens.ts'
 import { timetablesScreen } from '#features/prayer/core/prayer.admin-screens.ts'
+import { translationsScreen } from '#features/quran/core/quran.admin-screens.ts'
 import { recordingsScreen, uploadScreen } from '#features/recordings/core/recordings.admin-screens.ts'
 import { roleReviewScreen } from '#features/role-applications/core/role-applications.admin-screens.ts'
 import { siteSettingsScreen } from '#features/site-settings/core/site-settings.admin-screens.ts'
@@ -38,6 +39,7 @@ const adminScreens: readonly AdminScreen[] = [
   hadithsScreen,
   galleryScreen,
   timetablesScreen,
+  translationsScreen,
   recordingsScreen,
   uploadScreen,
   analyticsScreen,

@@ -17,6 +17,7 @@ import { recitationHosts } from './recitation-hosts.ts'
 import { registerSearch } from './search-routes.ts'
 import { surahVerses } from './surah-verses.ts'
 import { openTranslations, withCatalogue } from './translations.ts'
+import { translationsAdminRoutes } from './translations-admin.routes.ts'
 import { verseList } from './verse-list.ts'
 
 /** Enough for all surahs in one language, or popular ones in many. */
@@ -27,10 +28,12 @@ const REFERENCE = 'public, max-age=3600, stale-while-revalidate=604800'
 /** For answers that an import or a restart can change. */
 const CHECKED = 'no-cache'
 
-export const quranFeature: ServerFeature = async (app, { contentFolder, clock, settings, log }) => {
+export const quranFeature: ServerFeature = async (app, services) => {
+  const { contentFolder, clock, settings, log } = services
   const folder = join(contentFolder, 'quran')
   const quran = await openQuran(folder)
-  const translations = openTranslations(quran.index, folder, importedFolder(settings.DATA_DIR), log)
+  const root = importedFolder(settings.DATA_DIR)
+  const translations = openTranslations(quran.index, folder, root, log)
   const answers = answerCache(CACHE_BYTES)
   const hosts = recitationHosts(settings)
   const reference = { cacheControl: REFERENCE }
@@ -104,4 +107,5 @@ export const quranFeature: ServerFeature = async (app, { contentFolder, clock, s
   registerDailyVerse(app, quran, translations, { answers, clock, hosts })
   registerDailyVerseFiles(app, quran, translations, answers)
   registerImportedFiles(app, translations, { answers, packImported })
+  translationsAdminRoutes(app, services, { root, translations })
 }

@@ -9,7 +9,7 @@ export function checkVersePlaces(verses: readonly ParsedVerse[]): ImportProblem[
   let last = 0
   for (const { place, line } of verses) {
     if (!exists(place)) {
-      problems.push({ line, message: `there is no verse ${verseKey(place)}.` })
+      problems.push({ line, code: 'no_such_verse', values: { verse: verseKey(place) } })
       continue
     }
     const number = verseNumber(place)
@@ -17,10 +17,10 @@ export function checkVersePlaces(verses: readonly ParsedVerse[]): ImportProblem[
     if (earlierLine === undefined) {
       lines.set(number, line)
       if (number < last) {
-        problems.push({ line, place, message: `it comes after ${verseKey(placeOfVerse(last))}.` })
+        problems.push({ line, place, code: 'verse_order', values: { verse: verseKey(placeOfVerse(last)) } })
       }
     } else {
-      problems.push({ line, place, message: `it is a duplicate of line ${earlierLine}.` })
+      problems.push({ line, place, code: 'duplicate_verse', values: { first: earlierLine } })
     }
     last = number
   }
@@ -39,11 +39,8 @@ function missingVerses(lines: ReadonlyMap<number, number>): ImportProblem[] {
     while (number < verseTotal && !lines.has(number + 1)) number++
     const place = placeOfVerse(first)
     const line = lines.get(first - 1) ?? 1
-    const message =
-      first === number
-        ? 'it is missing after this line.'
-        : `${number - first + 1} verses up to ${verseKey(placeOfVerse(number))} are missing after this line.`
-    problems.push({ line, place, message })
+    const values = { count: number - first + 1, verse: verseKey(placeOfVerse(number)) }
+    problems.push({ line, place, code: first === number ? 'missing_verse' : 'missing_verses', values })
   }
   return problems
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { placeOfVerse, verseKey, verseTotal } from '../index.ts'
+import { formatImportNote } from './import-note.ts'
 import { formatImportProblem } from './import-problem.ts'
 import { parseTranslation } from './parse-translation.ts'
 import { fakeTranslation, writeFormats } from './testing/write-formats.ts'
@@ -229,16 +230,17 @@ describe('text that does not belong to a verse', () => {
     const read = parseTranslation(writeFormats.lists(marked))
     expect(read.problems).toEqual([])
     expect(read.surahs[1]?.[0]).toBe(`${madeUp[1]?.[0]} & more`)
-    expect(read.notes).toEqual([
-      'Removed: byte order marks, in 1 verse, first in 2:1 (line 1).',
-      'Removed: footnote numbers, in 1 verse, first in 2:1 (line 1).',
-      'Removed: HTML tags, in 1 verse, first in 2:1 (line 1).',
-      'Removed: character references, in 1 verse, first in 2:1 (line 1).',
+    expect(read.notes.map(formatImportNote)).toEqual([
+      'Removed: byte order marks (verses: 1; first: 2:1, line 1).',
+      'Removed: footnote numbers (verses: 1; first: 2:1, line 1).',
+      'Removed: HTML tags (verses: 1; first: 2:1, line 1).',
+      'Removed: character references (verses: 1; first: 2:1, line 1).',
     ])
   })
 
   it('is ignored in tables with a note', () => {
-    expect(parseTranslation(writeFormats.csv(madeUp)).notes).toEqual(['Ignored columns: id, footnotes.'])
+    const { notes } = parseTranslation(writeFormats.csv(madeUp))
+    expect(notes.map(formatImportNote)).toEqual(['Ignored columns: id, footnotes.'])
   })
 
   it('does not include joiners and direction marks, which are part of the spelling', () => {

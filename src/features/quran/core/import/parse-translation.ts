@@ -5,8 +5,12 @@ import { findCsvHeader, parseCsv } from './formats/csv.ts'
 import { parseJson } from './formats/json.ts'
 import { parseTanzilXml } from './formats/tanzil-xml.ts'
 import { isNumberedLines, parseNumberedLines, parsePlainLines } from './formats/text-lines.ts'
+import type { ImportNote, Removal } from './import-note.ts'
 import type { ImportProblem } from './import-problem.ts'
 import type { ParsedFile, ParsedVerse } from './parsed-file.ts'
+
+/** A file with a line for each value has about 40,000. The limit protects the memory. */
+const MAX_LINES = 200_000
 
 export interface ParsedTranslation {
   /** The format's name, to show to people. */
@@ -15,8 +19,8 @@ export interface ParsedTranslation {
   readonly surahs: readonly (readonly string[])[]
   /** In the order of their lines. */
   readonly problems: readonly ImportProblem[]
-  /** Sentences about ignored and removed content. */
-  readonly notes: readonly string[]
+  /** The ignored and removed content. */
+  readonly notes: readonly ImportNote[]
 }
 
 /** Detects the format of a file and parses it. Lines may end with LF, CRLF or CR. */
@@ -34,12 +38,16 @@ export function parseTranslation(text: string): ParsedTranslation {
 }
 
 function parseFormat(text: string): ParsedFile {
+  if (text.split('\n', MAX_LINES + 1).length > MAX_LINES) {
+    const problem = { line: MAX_LINES, code: 'too_many_lines' as const, values: { most: MAX_LINES } }
+    return { format: 'text', verses: [], problems: [problem], placesReported: true }
+  }
   const start = text.trimStart()
   if (start === '') {
     return {
       format: 'nothing',
       verses: [],
-      problems: [{ line: 1, message: 'the file is empty.' }],
+      problems: [{ line: 1, code: 'empty_file', values: {} }],
       placesReported: true,
     }
   }
@@ -52,21 +60,20 @@ function parseFormat(text: string): ParsedFile {
 
 function cleanVerses(parsed: readonly ParsedVerse[]) {
   const problems: ImportProblem[] = []
-  const removed = new Map<string, { first: ParsedVerse; count: number }>()
+  const removed = new Map<Removal, { first: ParsedVerse; count: number }>()
   const verses = parsed.map((verse) => {
     const clean = cleanImportedVerse(verse.text)
-    if (clean.problem !== undefined)
-      problems.push({ line: verse.line, place: verse.place, message: clean.problem })
+    if (clean.problem) problems.push({ line: verse.line, place: verse.place, ...clean.problem })
     for (const kind of clean.removed) {
       const seen = removed.get(kind)
       removed.set(kind, { first: seen?.first ?? verse, count: (seen?.count ?? 0) + 1 })
     }
     return { ...verse, text: clean.text }
   })
-  const notes = [...removed].map(
-    ([kind, { first, count }]) =>
-      `Removed: ${kind}, in ${count} ${count === 1 ? 'verse' : 'verses'}, first in ${verseKey(first.place)} (line ${first.line}).`,
-  )
+  const notes = [...removed].map(([code, { first, count }]) => ({
+    code,
+    values: { count, verse: verseKey(first.place), line: first.line },
+  }))
   return { verses, problems, notes }
 }
 

@@ -1,4 +1,5 @@
 import type { VersePlace } from '../index.ts'
+import type { ImportNote } from './import-note.ts'
 import type { ImportProblem } from './import-problem.ts'
 
 /** A verse exactly as the file has it. Its place comes from the file and may not exist. */
@@ -15,8 +16,8 @@ export interface ParsedFile {
   readonly format: string
   readonly verses: readonly ParsedVerse[]
   readonly problems: readonly ImportProblem[]
-  /** Sentences about ignored content. */
-  readonly notes?: readonly string[]
+  /** The ignored content. */
+  readonly notes?: readonly ImportNote[]
   /** True if the problems already report missing and misplaced verses. */
   readonly placesReported?: boolean
 }

@@ -24,13 +24,11 @@ function wrongCount(texts: readonly TextLine[]): ImportProblem[] {
   if (count === verseTotal) return []
   const extra = texts[verseTotal]
   if (extra) {
-    const message = `this is more than the ${verseTotal} verses: the file has ${count}, ${count - verseTotal} too many.`
-    return [{ line: extra.line, message }]
+    const values = { total: verseTotal, count, extra: count - verseTotal }
+    return [{ line: extra.line, code: 'too_many_verses', values }]
   }
-  const message =
-    `the file ends here with ${count} verses, ${verseTotal - count} too few. ` +
-    'Nothing in this format says which; the format with numbers (`sura|aya|text`) would.'
-  return [{ line: texts.at(-1)?.line ?? 1, message }]
+  const values = { count, missing: verseTotal - count }
+  return [{ line: texts.at(-1)?.line ?? 1, code: 'too_few_verses', values }]
 }
 
 /** Verses may repeat each other, but if there are too many, a line was probably pasted twice. */
@@ -39,7 +37,7 @@ function repeatedLines(texts: readonly TextLine[]): ImportProblem[] {
   return texts.flatMap(({ text, line }, index) => {
     const before = texts[index - 1]
     return before && text !== '' && before.text === text
-      ? [{ line, message: `this is the same text as on line ${before.line}; it may be the one too many.` }]
+      ? [{ line, code: 'repeated_line' as const, values: { first: before.line } }]
       : []
   })
 }

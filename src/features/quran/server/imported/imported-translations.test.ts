@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pino from 'pino'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { tempFolder } from '#shared/server/testing/temp-folder.ts'
 import { fakeTranslation } from '../../core/import/testing/write-formats.ts'
 import { translationDetails } from '../../core/import/translation-details.ts'
 import { importedTranslations } from './imported-translations.ts'
-import { removeTranslation, saveTranslation } from './save-translation.ts'
+import { removeTranslation, restoreTranslation, saveTranslation } from './save-translation.ts'
 
 const slowImport = join(import.meta.dirname, 'testing/slow-import.ts')
 const log = pino({ level: 'silent' })
@@ -41,7 +41,26 @@ describe('the folder of imported translations', () => {
     }
     expect(await removeTranslation(root, 'fa.made-up')).toBe(true)
     expect(await removeTranslation(root, 'fa.made-up')).toBe(false)
-    expect(names(root)).toEqual([])
+    expect(await found(root)).toEqual([])
+  })
+
+  it('restores the translation that was removed last, for 30 days, unless another took its id', async () => {
+    const root = tempFolder(onTestFinished)
+    await saveTranslation(root, details, verses)
+    await removeTranslation(root, details.id)
+    await saveTranslation(root, renamed, verses)
+    await removeTranslation(root, details.id)
+    expect(await restoreTranslation(root, details.id)).toBe('restored')
+    expect(await restoreTranslation(root, details.id)).toBe('missing')
+    expect(await found(root)).toMatchObject([renamed])
+    await removeTranslation(root, details.id)
+    await saveTranslation(root, details, other)
+    expect(await restoreTranslation(root, details.id)).toBe('taken')
+    const long = new Date(Date.now() - 31 * 86_400_000)
+    for (const name of names(join(root, 'removed'))) utimesSync(join(root, 'removed', name), long, long)
+    await saveTranslation(root, { ...details, id: 'fa.second' }, verses)
+    await removeTranslation(root, 'fa.second')
+    expect(names(join(root, 'removed'))).toEqual([expect.stringContaining('fa.second-')])
   })
 
   it('has no partial translation after a full disk, at any file', async () => {

@@ -1,6 +1,7 @@
-import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { syncFolder, writeDurably } from '#shared/server/durable-file.ts'
+import { RESTORABLE_MS } from '#shared/server/admin/soft-deletion.ts'
+import { moveDurably, removeOlder, syncFolder, writeDurably } from '#shared/server/durable-file.ts'
 import type { SaveOutcome } from '#shared/server/save-outcome.ts'
 import type { TranslationDetails } from '../../core/import/translation-details.ts'
 import {
@@ -19,6 +20,9 @@ const RETIRED = '.old-'
 const ABANDONED_AFTER_MS = 10 * 60_000
 /** The server may run under another account than the import. */
 const READABLE_BY_ALL = 0o755
+
+/** The folder of removed translations; the date of a folder says when it was removed. */
+const removedFolder = (root: string) => join(root, 'removed')
 
 export interface SaveOptions {
   /** Whether to replace an existing version; true by default. */
@@ -66,13 +70,41 @@ export async function saveTranslation(
   return before.length > 0 ? 'replaced' : 'added'
 }
 
-/** Removes all versions of a translation. Returns whether there was one. */
+/**
+ * Removes all versions of a translation, of which the latest can be restored for 30 days. Returns whether there
+ * was one.
+ */
 export async function removeTranslation(root: string, id: string): Promise<boolean> {
   const names = await foldersOf(root, id)
-  for (const name of names) await retire(root, name)
+  if (names.length === 0) return false
+  const removed = removedFolder(root)
+  const latest = await latestVersion(root, id)
+  if (latest) {
+    await removeOlder(removed, RESTORABLE_MS)
+    for (const name of await foldersOf(removed, id)) await retire(removed, name)
+    await moveDurably(latest.folder, root, removed)
+  }
+  for (const name of names) if (name !== latest?.folder) await retire(root, name)
   await removeAbandoned(root)
-  return names.length > 0
+  return true
 }
+
+/** Restores a removed translation, unless another took its id meanwhile. */
+export async function restoreTranslation(
+  root: string,
+  id: string,
+): Promise<'restored' | 'taken' | 'missing'> {
+  const removed = removedFolder(root)
+  const [name] = await foldersOf(removed, id)
+  if (name === undefined) return 'missing'
+  if ((await versionsOf(root, id)).length > 0) return 'taken'
+  await moveDurably(name, removed, root)
+  return 'restored'
+}
+
+/** The latest undamaged version of a translation. */
+export const latestVersion = async (root: string, id: string): Promise<ImportedTranslation | undefined> =>
+  (await versionsOf(root, id)).at(-1)
 
 /** The undamaged versions of a translation, the winning one last. */
 async function versionsOf(root: string, id: string): Promise<ImportedTranslation[]> {
@@ -110,12 +142,7 @@ async function retire(root: string, name: string): Promise<void> {
 
 /** Removes temporary folders of killed imports. */
 async function removeAbandoned(root: string): Promise<void> {
-  for (const name of await readdir(root).catch(noFolder)) {
-    if (!name.startsWith(UNFINISHED) && !name.startsWith(RETIRED)) continue
-    const path = join(root, name)
-    const changed = (await stat(path).catch(() => undefined))?.mtimeMs ?? 0
-    if (Date.now() - changed > ABANDONED_AFTER_MS) await rm(path, { recursive: true, force: true })
-  }
+  for (const start of [UNFINISHED, RETIRED]) await removeOlder(root, ABANDONED_AFTER_MS, start)
 }
 
 function noFolder(error: NodeJS.ErrnoException): string[] {

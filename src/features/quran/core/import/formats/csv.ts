@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import { escaped } from '#shared/core/file-fault.ts'
 import type { ImportProblem } from '../import-problem.ts'
 import type { ParsedFile, ParsedVerse } from '../parsed-file.ts'
 
@@ -48,15 +49,12 @@ export function parseCsv(text: string, header: CsvHeader): ParsedFile {
     if (/^\d{1,3}$/.test(surah) && /^\d{1,3}$/.test(verse) && translation !== undefined) {
       verses.push({ place: { surah: Number(surah), verse: Number(verse) }, text: translation, line })
     } else {
-      problems.push({
-        line,
-        message: 'this row has no surah, verse and text in the columns that the first row names.',
-      })
+      problems.push({ line, code: 'no_columns', values: {} })
     }
   }
   const ignored = header.names.filter((_, index) => !columns.includes(index))
-  const notes = ignored.length > 0 ? [`Ignored columns: ${ignored.join(', ')}.`] : []
-  return { format: 'CSV', verses, problems, notes }
+  const note = { code: 'ignored_columns' as const, values: { columns: escaped(ignored.join(', ')) } }
+  return { format: 'CSV', verses, problems, notes: ignored.length > 0 ? [note] : [] }
 }
 
 /** The rows below the header. A syntax error is returned as a problem, with the rows before it. */
@@ -78,10 +76,7 @@ function parseRows(text: string, header: CsvHeader): { rows: CsvRow[]; problems:
     return { rows, problems: [] }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    const message =
-      error.code === 'CSV_QUOTE_NOT_CLOSED'
-        ? 'this quotation mark is never closed.'
-        : 'there is text after a closing quotation mark.'
-    return { rows, problems: [{ line: lastLine + 1, message }] }
+    const code = error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'open_quote' : 'after_quote'
+    return { rows, problems: [{ line: lastLine + 1, code, values: {} }] }
   }
 }

@@ -1,5 +1,5 @@
 import { type Node, type ParseErrorCode, parseTree, printParseErrorCode, visit } from 'jsonc-parser'
-import type { ImportProblem } from '../import-problem.ts'
+import type { ImportFault, ImportProblem } from '../import-problem.ts'
 
 export type JsonNode = Node
 
@@ -27,11 +27,8 @@ export function parseJsonTree(text: string): JsonTree | ImportProblem {
 }
 
 class JsonSyntaxError extends Error {
-  constructor(
-    readonly line: number,
-    message: string,
-  ) {
-    super(message)
+  constructor(readonly problem: ImportProblem) {
+    super(problem.code)
   }
 }
 
@@ -39,7 +36,8 @@ function findSyntaxError(text: string): ImportProblem | undefined {
   const end = text.trimEnd().length
   const open: (']' | '}')[] = []
   const begin = (bracket: ']' | '}', startLine: number) => {
-    if (open.push(bracket) > MAX_DEPTH) throw new JsonSyntaxError(startLine + 1, 'it is nested too deeply')
+    if (open.push(bracket) > MAX_DEPTH)
+      throw new JsonSyntaxError({ line: startLine + 1, code: 'json_depth', values: {} })
   }
   const close = () => void open.pop()
   try {
@@ -51,7 +49,9 @@ function findSyntaxError(text: string): ImportProblem | undefined {
         onArrayEnd: close,
         onObjectEnd: close,
         onError: (error, offset, _length, startLine) => {
-          throw new JsonSyntaxError(startLine + 1, messageFor(error, offset >= end, open.at(-1)))
+          const bracket = open.at(-1) ?? ''
+          const code = codeFor(error, offset >= end)
+          throw new JsonSyntaxError({ line: startLine + 1, code, values: { bracket } })
         },
       },
       strictJson,
@@ -59,30 +59,31 @@ function findSyntaxError(text: string): ImportProblem | undefined {
     return undefined
   } catch (error) {
     if (!(error instanceof JsonSyntaxError)) throw error
-    return { line: error.line, message: `this is not JSON: ${error.message}.` }
+    return error.problem
   }
 }
 
+type Code = ImportFault['code']
+
 /** By the parser's error names. */
-const textErrors: Readonly<Record<string, string>> = {
-  UnexpectedEndOfString: 'a quotation mark is not closed on its line',
-  InvalidUnicode: 'a text holds a control character or an unknown escape',
-  InvalidEscapeCharacter: 'a text holds a control character or an unknown escape',
-  InvalidCharacter: 'a text holds a control character or an unknown escape',
+const textErrors: Readonly<Record<string, Code>> = {
+  UnexpectedEndOfString: 'json_quote',
+  InvalidUnicode: 'json_character',
+  InvalidEscapeCharacter: 'json_character',
+  InvalidCharacter: 'json_character',
 }
-const syntaxErrors: Readonly<Record<string, string>> = {
-  PropertyNameExpected: 'a name in quotation marks is missing',
-  ColonExpected: 'a colon is missing',
-  CommaExpected: 'a comma or {bracket} is missing',
-  CloseBraceExpected: 'a comma or {bracket} is missing',
-  CloseBracketExpected: 'a comma or {bracket} is missing',
-  EndOfFileExpected: 'there is text after its end',
+const syntaxErrors: Readonly<Record<string, Code>> = {
+  PropertyNameExpected: 'json_name',
+  ColonExpected: 'json_colon',
+  CommaExpected: 'json_comma',
+  CloseBraceExpected: 'json_comma',
+  CloseBracketExpected: 'json_comma',
+  EndOfFileExpected: 'json_rest',
 }
 
-function messageFor(error: ParseErrorCode, atEnd: boolean, bracket = ''): string {
+function codeFor(error: ParseErrorCode, atEnd: boolean): Code {
   const name = printParseErrorCode(error)
-  const message = atEnd ? 'the file ends in the middle' : syntaxErrors[name]
-  return textErrors[name] ?? message?.replace('{bracket}', bracket) ?? 'a value is missing'
+  return textErrors[name] ?? (atEnd ? 'json_end' : syntaxErrors[name]) ?? 'json_value'
 }
 
 /** How many of the ascending numbers are not greater than `value`. */

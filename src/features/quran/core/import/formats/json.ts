@@ -8,8 +8,6 @@ import { type JsonNode, parseJsonTree } from './json-tree.ts'
 type PlacedNode = readonly [VersePlace, JsonNode]
 
 const format = 'JSON'
-const UNKNOWN_SHAPE =
-  'this JSON is none of: a list of verses, a list of 114 lists, {"1": {"1": "…"}}, [{"id": 1, "verses": […]}].'
 
 /**
  * Parses JSON in one of four shapes: a list of all verses; a list of 114 lists; `{"1": {"1": "…"}}`; and quran-json's
@@ -26,14 +24,14 @@ export function parseJson(text: string): ParsedFile {
   }
   const placed = placedNodes(root)
   if (placed === undefined) {
-    const problem = { line: lineOf(root), message: UNKNOWN_SHAPE }
+    const problem = { line: lineOf(root), code: 'json_shape' as const, values: {} }
     return { format, verses: [], problems: [problem], placesReported: true }
   }
   const verses: ParsedVerse[] = []
   const problems: ImportProblem[] = []
   for (const [place, node] of placed) {
     if (isText(node)) verses.push({ place, text: node.value, line: lineOf(node) })
-    else problems.push({ line: lineOf(node), place, message: 'the text is missing.' })
+    else problems.push({ line: lineOf(node), place, code: 'no_text', values: {} })
   }
   return { format, verses, problems }
 }

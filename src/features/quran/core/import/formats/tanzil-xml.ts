@@ -20,7 +20,7 @@ export function parseTanzilXml(text: string): ParsedFile {
     commentOrTag.lastIndex = at
     const [whole, name, attributes = ''] = commentOrTag.exec(text) ?? []
     if (whole === undefined) {
-      problems.push({ line, message: 'this is not Tanzil XML; reading stopped here.' })
+      problems.push({ line, code: 'not_tanzil_xml', values: {} })
       break
     }
     const values = new Map([...attributes.matchAll(attribute)].map(([, key, a, b]) => [key, a ?? b ?? '']))

@@ -19,7 +19,7 @@ export function parseNumberedLines(text: string): ParsedFile {
     const content = untrimmed.trim()
     if (content === '' || content.startsWith('#')) continue
     const [, surah, verse, translation] = numbered.exec(content) ?? []
-    if (translation === undefined) problems.push({ line, message: 'this is not `sura|aya|text`.' })
+    if (translation === undefined) problems.push({ line, code: 'not_numbered', values: {} })
     else verses.push({ place: { surah: Number(surah), verse: Number(verse) }, text: translation, line })
   }
   return { format: 'sura|aya|text', verses, problems }
