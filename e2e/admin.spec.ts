@@ -50,6 +50,28 @@ test('the table of users fits a phone, and exports its rows', async ({ page }) =
   expect((await download).suggestedFilename()).toBe('users.csv')
 })
 
+test('a suggested question becomes a draft, and is published once it is complete', async ({ page }) => {
+  await signIn(page, ADMIN.email, ADMIN.password)
+  const question = 'Is this a sample of a journey?'
+  await page.request.post('/api/answers/suggestions', { data: { question } })
+  await page.goto('/admin/answer-feedback')
+  await page.getByRole('link', { name: 'Write an answer' }).click()
+  const sheet = page.getByRole('dialog', { name: 'New question' })
+  await expect(sheet.getByLabel('Question in English')).toHaveValue(question)
+  const publish = sheet.getByText('Publish', { exact: true })
+  await publish.click()
+  // The focus on the switch, which is hidden, must not scroll the sheet with its title.
+  expect(await sheet.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(sheet.getByRole('tab', { name: 'References: check' })).toBeVisible()
+  await expectAccessible(page)
+  await publish.click()
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('row', { name: question })).toContainText('Unpublished')
+  const answer = await page.request.get('/islamic-qa/is-this-a-sample-of-a-journey')
+  expect(answer.status()).toBe(404)
+})
+
 for (const [code, theme] of faces) {
   test.describe(`in ${code}, ${theme}`, () => {
     test.use({ ...language(code), colorScheme: theme })

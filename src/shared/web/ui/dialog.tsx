@@ -71,7 +71,8 @@ export function Dialog({
               <X aria-hidden size={20} />
             </Button>
           </div>
-          <div className="overflow-y-auto overscroll-contain px-6 pt-1 pb-6">{children}</div>
+          {/* Positioned, so that hidden inputs scroll with it; else the focus on one would scroll the dialog. */}
+          <div className="relative overflow-y-auto overscroll-contain px-6 pt-1 pb-6">{children}</div>
         </>
       )}
     </dialog>
