@@ -79,13 +79,13 @@ const columns = (): readonly AdminColumn<AdminHadith>[] => [
     id: 'order',
     title: t('admin-hadiths:reference'),
     sortable: true,
-    cell: (hadith) => <bdi className="whitespace-nowrap">{referenceOf(hadith)}</bdi>,
+    cell: (hadith) => <bdi className="md:whitespace-nowrap">{referenceOf(hadith)}</bdi>,
   },
   {
     id: 'text',
     title: t('admin-hadiths:text'),
     cell: ({ arabic, translation }) => (
-      <bdi className="line-clamp-2 min-w-56 max-w-80">{isArabic() ? arabic : translation}</bdi>
+      <bdi className="line-clamp-2 max-w-80 md:min-w-56">{isArabic() ? arabic : translation}</bdi>
     ),
   },
   {
