@@ -161,6 +161,7 @@ describe('a file with problems', () => {
   it.each([
     ['nothing', '', 'empty'],
     ['a page', '<!doctype html><script>alert(1)</script>', 'missing_column'],
+    ['a bomb of rows', `${csv}\n${'a\n'.repeat(400_000)}`, 'too_many_days'],
     ['JSON of something else', '{"days": 5}', 'not_json'],
     ['Latin-1', Buffer.from('date,fajr\n2026-01-01,caf\xe9', 'latin1'), 'not_utf8'],
     ['UTF-16', Buffer.from(`\ufeff${csv}`, 'utf16le'), 'not_text'],

@@ -125,6 +125,9 @@ describe('a file with problems', () => {
     ['a page', '<!doctype html><script>alert(1)</script>', 'not_tanzil_xml'],
     ['a script in a verse', file.replace('1|1|', '1|1|<script>alert(1)</script>'), 'not_text'],
     ['a bomb of lines', '\n'.repeat(300_000), 'too_many_lines'],
+    ['a bomb of values', `[${'"",'.repeat(300_000)}""]`, 'json_values'],
+    ['a bomb of elements', `<?xml version="1.0"?><quran>${'<x/>'.repeat(300_000)}`, 'not_tanzil_xml'],
+    ['a bomb of lines with one verse', '1|1|a\n'.repeat(100_000), 'too_many_verses'],
   ])('is refused if it has %s', async (_, content, code) => {
     expect((await store(content)).body.problems).toEqual([expect.objectContaining({ code })])
   })

@@ -6,12 +6,22 @@ export class TableFormatError extends Error {
   override readonly name = 'TableFormatError'
 
   constructor(
-    readonly code: 'empty' | 'not_csv' | 'not_json' | 'no_days' | 'missing_column' | 'duplicate_column',
+    readonly code:
+      | 'empty'
+      | 'not_csv'
+      | 'not_json'
+      | 'no_days'
+      | 'too_many_days'
+      | 'missing_column'
+      | 'duplicate_column',
     message: string,
   ) {
     super(message)
   }
 }
+
+/** Ten years and more. The limit protects the server, which checks every row. */
+const MOST_DAYS = 4000
 
 export interface ReadTable {
   readonly format: 'CSV' | 'JSON'
@@ -36,6 +46,7 @@ function ofCsv(content: string): TableRow[] {
   const delimiter = [';', '\t'].find((mark) => first.includes(mark)) ?? ','
   const records = recordsOf(content, delimiter)
   const [heading, ...rest] = records
+  refuseMore(rest.length)
   const columns = (heading?.record ?? []).map(columnOf)
   needAll(columns)
   return rest.map(({ record, info }) => ({ line: info.lines, values: valuesOf(columns, record) }))
@@ -48,7 +59,14 @@ interface CsvRecord {
 
 function recordsOf(content: string, delimiter: string): readonly CsvRecord[] {
   try {
-    const options = { delimiter, info: true, relax_column_count: true, skip_empty_lines: true, trim: true }
+    const options = {
+      delimiter,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      to: MOST_DAYS + 2,
+      trim: true,
+    }
     return parse(content, options) as unknown as readonly CsvRecord[]
   } catch (error) {
     if (error instanceof CsvError) throw new TableFormatError('not_csv', `it is not CSV: ${error.message}`)
@@ -58,15 +76,20 @@ function recordsOf(content: string, delimiter: string): readonly CsvRecord[] {
 
 function ofJson(content: string): TableRow[] {
   const days = daysOf(parsed(content))
+  refuseMore(days.length)
   needAll([...new Set(days.flatMap((day) => Object.keys(day)))].map(columnOf))
   let at = 0
+  let line = 1
   return days.map((day) => {
     const columns = Object.keys(day).map(columnOf)
     const values = valuesOf(columns, Object.values(day).map(textOf))
     // Finds the line of an entry by its date, because the JSON parser gives no lines.
     const found = content.indexOf(JSON.stringify(values.date ?? ''), at)
-    if (found >= 0) at = found + 1
-    return { line: lineAt(content, at), values }
+    if (found >= 0) {
+      line += content.slice(at, found + 1).split('\n').length - 1
+      at = found + 1
+    }
+    return { line, values }
   })
 }
 
@@ -86,7 +109,10 @@ function daysOf(found: unknown): readonly object[] {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
-const lineAt = (content: string, at: number) => content.slice(0, at).split('\n').length
+function refuseMore(days: number): void {
+  if (days > MOST_DAYS)
+    throw new TableFormatError('too_many_days', `the file has more than ${MOST_DAYS} days.`)
+}
 
 function needAll(columns: readonly (TableColumn | undefined)[]): void {
   const missing = tableColumns.filter((column) => column !== 'asrHanafi' && !columns.includes(column))

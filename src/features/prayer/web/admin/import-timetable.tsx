@@ -110,7 +110,7 @@ export function ImportTimetable({
 }
 
 const codes = ['missing', 'too_long', 'not_shown', 'not_a_number', 'not_a_zone', 'not_an_id']
-const fileCodes = ['not_csv', 'not_json', 'no_days', 'missing_column', 'duplicate_column']
+const fileCodes = ['not_csv', 'not_json', 'no_days', 'too_many_days', 'missing_column', 'duplicate_column']
 
 const zones = () =>
   Intl.supportedValuesOf('timeZone').map((value) => ({ value, text: value.replaceAll('_', ' ') }))

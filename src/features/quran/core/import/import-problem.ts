@@ -5,6 +5,7 @@ import { type VersePlace, verseKey } from '../index.ts'
 const sentences = {
   empty_file: 'the file is empty.',
   too_many_lines: 'the file has more than {most} lines.',
+  json_values: 'this JSON has more than {most} values.',
   json_depth: 'this is not JSON: it is nested too deeply.',
   json_quote: 'this is not JSON: a quotation mark is not closed on its line.',
   json_character: 'this is not JSON: a text holds a control character or an unknown escape.',

@@ -11,6 +11,8 @@ import type { ParsedFile, ParsedVerse } from './parsed-file.ts'
 
 /** A file with a line for each value has about 40,000. The limit protects the memory. */
 const MAX_LINES = 200_000
+/** More verses than these are not checked one by one. */
+const MAX_VERSES = 2 * verseTotal
 
 export interface ParsedTranslation {
   /** The format's name, to show to people. */
@@ -26,6 +28,12 @@ export interface ParsedTranslation {
 /** Detects the format of a file and parses it. Lines may end with LF, CRLF or CR. */
 export function parseTranslation(text: string): ParsedTranslation {
   const file = parseFormat(text.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n'))
+  const extra = file.verses[MAX_VERSES]
+  if (extra) {
+    const values = { total: verseTotal, count: file.verses.length, extra: file.verses.length - verseTotal }
+    const problem = { line: extra.line, code: 'too_many_verses' as const, values }
+    return { format: file.format, surahs: bySurah([]), problems: [problem], notes: [] }
+  }
   const { verses, problems, notes } = cleanVerses(file.verses)
   const places = file.placesReported ? [] : checkVersePlaces(file.verses)
   const all = [...file.problems, ...places, ...problems].sort((a, b) => a.line - b.line)

@@ -11,6 +11,8 @@ export interface JsonTree {
 
 /** Translations are nested four levels deep. The limit protects the parser, which is recursive. */
 const MAX_DEPTH = 12
+/** A verse may be an object with several fields. The limit protects the memory. */
+const MAX_VALUES = 150_000
 const strictJson = { disallowComments: true }
 
 /**
@@ -40,12 +42,18 @@ function findSyntaxError(text: string): ImportProblem | undefined {
       throw new JsonSyntaxError({ line: startLine + 1, code: 'json_depth', values: {} })
   }
   const close = () => void open.pop()
+  let count = 0
+  const countValue = (startLine: number) => {
+    if (++count <= MAX_VALUES) return
+    throw new JsonSyntaxError({ line: startLine + 1, code: 'json_values', values: { most: MAX_VALUES } })
+  }
   try {
     visit(
       text,
       {
         onArrayBegin: (_offset, _length, startLine) => begin(']', startLine),
         onObjectBegin: (_offset, _length, startLine) => begin('}', startLine),
+        onLiteralValue: (_value, _offset, _length, startLine) => countValue(startLine),
         onArrayEnd: close,
         onObjectEnd: close,
         onError: (error, offset, _length, startLine) => {

@@ -6,11 +6,14 @@ const commentOrTag =
   /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<\/?([\w:-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/y
 const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
+/** Three times those of a translation. The limit protects the server from endless elements. */
+const MAX_TAGS = 20_000
+
 /** Parses Tanzil's XML: `<sura index="1"> <aya index="1" text="…"/>`. Stops at the first unknown element. */
 export function parseTanzilXml(text: string): ParsedFile {
   const verses: ParsedVerse[] = []
   const problems: ImportProblem[] = []
-  let [at, line, surah] = [0, 1, 0]
+  let [at, line, surah, tags] = [0, 1, 0, 0]
   const advance = (count: number) => {
     for (let end = at + count; at < end; at++) if (text[at] === '\n') line++
   }
@@ -19,7 +22,7 @@ export function parseTanzilXml(text: string): ParsedFile {
     if (at >= text.length) break
     commentOrTag.lastIndex = at
     const [whole, name, attributes = ''] = commentOrTag.exec(text) ?? []
-    if (whole === undefined) {
+    if (whole === undefined || ++tags > MAX_TAGS) {
       problems.push({ line, code: 'not_tanzil_xml', values: {} })
       break
     }
