@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Wand2 } from 'lucide-react'
+import { useDeferredValue } from 'react'
 import { Link } from 'wouter'
 import { parseTarget } from '#shared/core/user-data/target.ts'
 import { reading } from '#shared/web/api/reading.ts'
@@ -33,7 +34,13 @@ export default function GalleryPage() {
   useCountedView('/gallery')
   const [query, change] = useAddressQuery()
   const chosen = filters.find((filter) => filter === query.get(FIELD)) ?? 'all'
-  const { data, isError, refetch } = useQuery(reading(readGallery, { language: currentLanguage().code }))
+  const {
+    data: read,
+    isError,
+    refetch,
+  } = useQuery(reading(readGallery, { language: currentLanguage().code }))
+  // Many cards are rendered in slices, so that a slow device can handle input in between.
+  const data = useDeferredValue(read)
   const choose = (filter: Filter) =>
     change(
       (now) => {

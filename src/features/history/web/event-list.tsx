@@ -17,10 +17,7 @@ export function EventList({ events }: { events: readonly HistoryEvent[] }) {
           </h2>
           <ol className="mt-3 grid gap-4">
             {ofPeriod.map((event) => (
-              <li
-                className="rounded-card bg-raised p-5 shadow-card [contain-intrinsic-size:auto_18rem] [content-visibility:auto] print:p-0 print:[content-visibility:visible]"
-                key={event.id}
-              >
+              <li className="rounded-card bg-raised laid-out-near p-5 shadow-card print:p-0" key={event.id}>
                 <EventArticle event={event} heading={<ListHeading event={event} />} />
               </li>
             ))}

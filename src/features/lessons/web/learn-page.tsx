@@ -1,5 +1,5 @@
 import { Compass, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { CardSkeletons } from '#shared/web/ui/card-skeletons.tsx'
@@ -25,7 +25,9 @@ const SKELETONS = 4
 /** `/learn`: the path of all lessons, what is due today, and filters. */
 export default function LearnPage() {
   usePageTitle(t('pages:learn.title'))
-  const { data, error, refetch } = useLessons()
+  const { data: read, error, refetch } = useLessons()
+  // The path is rendered in slices, so that a slow device can handle input in between.
+  const data = useDeferredValue(read)
   return (
     <main className="mx-auto w-full max-w-reading px-5 pt-2 pb-16 sm:px-8" id="main">
       <header className="flex flex-wrap items-start justify-between gap-3">

@@ -90,11 +90,8 @@ export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
         <>
           <ul aria-busy={list.isOld} className={classNames(grid, list.isOld && 'opacity-60')}>
             {list.entries.map((entry) => (
-              // Cards outside the screen are laid out when they come near: the last child of `li` draws its own shadow.
-              <li
-                className="grid min-w-0 *:[contain-intrinsic-size:auto_18rem] *:[content-visibility:auto] print:mb-6 print:*:[content-visibility:visible]"
-                key={props.keyOf(entry)}
-              >
+              // The card itself, because its shadow would be cut off at the edge of "li".
+              <li className="grid min-w-0 *:laid-out-near print:mb-6" key={props.keyOf(entry)}>
                 {props.card(entry)}
               </li>
             ))}

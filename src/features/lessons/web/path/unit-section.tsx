@@ -25,7 +25,7 @@ export function UnitSection({
   const done = ofUnit.filter(({ id }) => log?.finished.has(id)).length
   const titleId = `unit-${unit}`
   return (
-    <section aria-labelledby={titleId} className="mt-10">
+    <section aria-labelledby={titleId} className="laid-out-near mt-10">
       <header className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="font-display text-2xl" id={titleId}>
           {t(`lessons:units.${unit}`)}
