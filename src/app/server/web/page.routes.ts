@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -89,18 +90,27 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
     const address = parseReaderPath(path, queryOf(request))
     const place = address === 'bad' ? undefined : address
     const found = await headOfAddress({ path, language, origin })
-    const { about, structuredData, feeds, isUnlisted, image: own } = found === 'missing' ? {} : { ...found }
+    const {
+      about,
+      structuredData,
+      feeds,
+      isUnlisted,
+      image: own,
+      asks = [],
+    } = found === 'missing' ? {} : { ...found }
     const isNowhere = address === 'bad' || found === 'missing'
     const page = place ? 'quranReader' : isNowhere ? undefined : pageAt(path)?.name
     const shown = place ? formatReaderAddress(place) : page ? path : ''
     const isTranslated = page === 'quranReader' || (page === 'home' && needsImport(accepted))
     const translations = isTranslated ? await versionOf(app, readTranslations.path) : ''
-    const key = `${origin} ${shown} ${asked ? 'asked' : ''} ${accepted.code} ${today} ${current.version} ${translations} ${JSON.stringify([about, structuredData, feeds, own])}`
+    // Lists change at any time. They count as the visitor’s requests, which they replace.
+    const lists = await firstAnswers(app, asks, request.ip)
+    const key = `${origin} ${shown} ${asked ? 'asked' : ''} ${accepted.code} ${today} ${current.version} ${translations} ${JSON.stringify([about, structuredData, feeds, own])} ${digestOf(lists)}`
     const made = await pages.forceFetch(key, {
       context: async () => {
         const subject = { about, structuredData, feeds, isUnlisted }
         const head = { page, path, language, hasLanguage: asked !== undefined, origin, ...subject }
-        const answers = await firstAnswers(app, page, accepted)
+        const answers = { ...(await firstAnswers(app, addressesAskedFirst(page, accepted))), ...lists }
         const there = (answers[readTranslations.path] ?? []) as readonly CatalogueTranslation[]
         const reader = place && (await readerPreview(quran, place, accepted, there))
         const hasPicture = place
@@ -159,22 +169,26 @@ const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/'
 const queryOf = (request: FastifyRequest) => request.url.split('?', 2)[1] ?? ''
 
 /**
- * The first requests of the page that the server can answer in advance: on the home page the verse of the
- * day, in the reader the addresses of texts and the translations.
+ * The answers to the first requests of a page: on the home page the verse of the day, in the reader the addresses of texts
+ * and the translations, on a page with a list its first entries.
  */
 async function firstAnswers(
   app: RafiqServer,
-  page: string | undefined,
-  accepted: Language,
+  addresses: readonly string[],
+  remoteAddress?: string,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const addresses = addressesAskedFirst(page, accepted)
-  const answers = await Promise.all(addresses.map((url) => app.inject({ url })))
+  const answers = await Promise.all(
+    addresses.map((url) => app.inject({ url, ...(remoteAddress && { remoteAddress }) })),
+  )
   return Object.fromEntries(
     answers.flatMap((answer, index) =>
       answer.statusCode === 200 ? [[addresses[index], answer.json()] as const] : [],
     ),
   )
 }
+
+const digestOf = (answers: Readonly<Record<string, unknown>>) =>
+  createHash('sha256').update(JSON.stringify(answers)).digest('base64url')
 
 /** Whether only imported translations can provide the verse of the day in this language. */
 const needsImport = ({ code }: { code: string }) => builtInTranslationFor(code) !== code

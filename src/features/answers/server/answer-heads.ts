@@ -1,5 +1,6 @@
 import type { Database } from '#shared/server/database/database.ts'
 import { type AddressHeads, directoryHeads } from '#shared/server/directory/directory-head.ts'
+import { readAnswers } from '../core/answers.contract.ts'
 import { answerLanguageFor, type BuiltQuestion, QUESTIONS_PER_PAGE } from '../core/question.ts'
 import { questionsDirectory, textsIn } from './answers.directory.ts'
 
@@ -25,6 +26,7 @@ export function answerHeads(database: Pick<Database, 'db'>): AddressHeads {
     directory,
     paths: ['/islamic-qa'],
     limit: QUESTIONS_PER_PAGE,
+    asks: ({ code }) => [`${readAnswers.path}?language=${code}`],
     slugOf: ({ id }) => id,
     headOf: ({ entry }, { code }) => {
       const language = answerLanguageFor(code)

@@ -1,7 +1,7 @@
 import type { Database } from '#shared/server/database/database.ts'
 import { type AddressHeads, directoryHeads } from '#shared/server/directory/directory-head.ts'
 import { ARTICLES_PER_PAGE, textIn } from '../core/article.ts'
-import { readJsonFeed, readRssFeed } from '../core/articles.contract.ts'
+import { countArticles, readArticles, readJsonFeed, readRssFeed } from '../core/articles.contract.ts'
 import { articlesDirectory, textsIn } from './articles.directory.ts'
 
 /** The heads of `/blog` and of each article’s page, with the feeds. */
@@ -10,6 +10,7 @@ export const articleHeads = (database: Pick<Database, 'db'>): AddressHeads =>
     directory: articlesDirectory(database),
     paths: ['/blog'],
     limit: ARTICLES_PER_PAGE,
+    asks: ({ code }) => [`${readArticles.path}?language=${code}&content=false`, countArticles.path],
     slugOf: ({ slug }) => slug,
     feedsIn: ({ code }) => {
       const title = textsIn(code).feed.title

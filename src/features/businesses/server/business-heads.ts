@@ -4,6 +4,7 @@ import { MOST_STARS } from '#shared/core/stars.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import { type AddressHeads, directoryHeads } from '#shared/server/directory/directory-head.ts'
 import { BUSINESSES_PER_PAGE, type Business } from '../core/business.ts'
+import { readBusinesses } from '../core/businesses.contract.ts'
 import { businessDirectory } from './businesses.directory.ts'
 import { reviewCounts } from './reviews.repository.ts'
 
@@ -29,6 +30,7 @@ const headsOfEntries = (database: Pick<Database, 'db'>): AddressHeads =>
     directory: businessDirectory(database, () => new Date()),
     paths: [PATH],
     limit: BUSINESSES_PER_PAGE,
+    asks: () => [readBusinesses.path],
     slugOf: ({ seoSlug }) => seoSlug,
     headOf: ({ entry }, { code }) => {
       const isArabic = code === 'ar'

@@ -8,6 +8,7 @@ import {
 } from '#shared/server/directory/directory-head.ts'
 import { interfaceTexts } from '#shared/server/interface-texts.ts'
 import { CHECK, COURSES_PER_PAGE, courseTextIn, minutesOf, partsOf } from '../core/course.ts'
+import { readCourses } from '../core/courses.contract.ts'
 import { coursesDirectory, type Offering } from './courses.directory.ts'
 import { describeCourse, type ListedCourse, textLanguage } from './describe-course.ts'
 
@@ -20,6 +21,7 @@ export function courseHeads(services: Offering): AddressHeads {
     directory,
     paths: ['/courses'],
     limit: COURSES_PER_PAGE,
+    asks: ({ code }) => [`${readCourses.path}?language=${code}`],
     slugOf: ({ slug }) => slug,
     headOf: (listed, { code }) => {
       const { title, description, instructorName, price, rating, ratings } = describeCourse(listed, code)

@@ -250,7 +250,7 @@ describe('a course', () => {
     await user.click(await screen.findByRole('link', { name: 'Sample text' }))
     expect(await screen.findByText('Sample words')).toBeVisible()
     expect(screen.getByRole('link', { name: /example\.org/ })).toHaveAttribute('href', text.link)
-    await user.click(screen.getByRole('button', { name: 'I’ve read it', pressed: false }))
+    await user.click(await screen.findByRole('button', { name: 'I’ve read it', pressed: false }))
     expect(await screen.findByText('1 of 1 finished')).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Open the finished course' }))
     expect(await screen.findByText(/^Finished on/)).toBeVisible()

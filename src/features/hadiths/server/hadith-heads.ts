@@ -6,6 +6,7 @@ import type { Database } from '#shared/server/database/database.ts'
 import { type AddressHeads, directoryHeads } from '#shared/server/directory/directory-head.ts'
 import { interfaceTexts } from '#shared/server/interface-texts.ts'
 import { HADITHS_PER_PAGE } from '../core/hadith.ts'
+import { countHadiths, readHadiths } from '../core/hadiths.contract.ts'
 import { hadithsDirectory } from './hadiths.directory.ts'
 
 const textsIn = interfaceTexts('hadiths', en)
@@ -20,6 +21,7 @@ export const hadithHeads = (database: Pick<Database, 'db'>): AddressHeads =>
     directory: hadithsDirectory(database),
     paths: ['/hadiths'],
     limit: HADITHS_PER_PAGE,
+    asks: () => [readHadiths.path, countHadiths.path],
     slugOf: ({ id }) => id,
     headOf: ({ entry: { collection, number, arabic, translation, grade } }, { code, locale }) => {
       const isArabic = code === 'ar'

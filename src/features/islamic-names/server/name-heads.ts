@@ -3,6 +3,7 @@ import type { Database } from '#shared/server/database/database.ts'
 import { type AddressHeads, directoryHeads } from '#shared/server/directory/directory-head.ts'
 import { interfaceTexts } from '#shared/server/interface-texts.ts'
 import { NAMES_PER_PAGE } from '../core/islamic-name.ts'
+import { readNames } from '../core/islamic-names.contract.ts'
 import { namesDirectory } from './islamic-names.directory.ts'
 
 const textsIn = interfaceTexts('islamic-names', en)
@@ -13,6 +14,7 @@ export const nameHeads = (database: Pick<Database, 'db'>): AddressHeads =>
     directory: namesDirectory(database),
     paths: ['/islamic-names', '/features/islamic-names'],
     limit: NAMES_PER_PAGE,
+    asks: () => [readNames.path],
     slugOf: ({ slug }) => slug,
     headOf: ({ entry }, { code }) => {
       const { name, arabicName, meaning, meaningArabic, alternateSpellings } = entry

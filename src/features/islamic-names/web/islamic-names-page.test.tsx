@@ -155,6 +155,27 @@ describe('the list of names', () => {
     expect(await screen.findByText('Showing 24 of 31')).toBeVisible()
   })
 
+  it('shows the names that came with the page, and asks for the next ones', async () => {
+    const embedded = document.createElement('script')
+    embedded.id = 'answers'
+    embedded.type = 'application/json'
+    embedded.textContent = JSON.stringify({
+      '/api/islamic-names': answerOf([umar, ...many])({ query: {} } as SentRequest),
+    })
+    document.body.append(embedded)
+    onTestFinished(() => embedded.remove())
+    const justNow = new Date(performance.timeOrigin + 1000).toISOString()
+    const { user } = await renderPage(pages, {
+      at: '/islamic-names',
+      api: api([umar, ...many]),
+      now: justNow,
+    })
+    expect(await screen.findByText('Showing 24 of 31')).toBeVisible()
+    expect(sentRequests('GET /api/islamic-names')).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(sentRequests('GET /api/islamic-names')[0]?.query).toEqual({ page: '2' }))
+  })
+
   it('says so when nothing is found', async () => {
     await open([], '/islamic-names?search=zzz')
     expect(await screen.findByText('No names found')).toBeVisible()

@@ -33,6 +33,8 @@ export interface AddressHead {
   readonly isUnlisted?: boolean
   /** An existing picture instead of a social picture. */
   readonly image?: HeadImage
+  /** The addresses that the page asks for first; their answers come with its HTML. */
+  readonly asks?: readonly string[]
 }
 
 /** A picture by its path, with its size in pixels. */
@@ -58,6 +60,8 @@ interface DirectoryHeads<Entry, Count extends string> {
   /** The addresses of the list, the canonical one first. */
   readonly paths: readonly [string, ...string[]]
   readonly feedsIn?: (language: Language) => readonly PageFeed[]
+  /** The addresses that the list asks for first, as the browser writes them. */
+  readonly asks: (language: Language) => readonly string[]
   /** The number of entries on a page. */
   readonly limit: number
   readonly slugOf: (entry: Entry) => string
@@ -78,7 +82,7 @@ interface DirectoryHeads<Entry, Count extends string> {
 export function directoryHeads<Entry, Count extends string = never>(
   config: DirectoryHeads<Entry, Count>,
 ): AddressHeads {
-  const { directory, paths, limit, slugOf, headOf, feedsIn } = config
+  const { directory, paths, limit, slugOf, headOf, feedsIn, asks } = config
   const [path] = paths
   return async (request) => {
     const { language, origin } = request
@@ -87,6 +91,7 @@ export function directoryHeads<Entry, Count extends string = never>(
       const { entries, pagination } = await directory.list({ page: 1, limit, filters: {} })
       return {
         feeds,
+        asks: asks(language),
         structuredData: {
           '@context': 'https://schema.org',
           '@type': 'ItemList',

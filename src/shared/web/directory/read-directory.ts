@@ -1,6 +1,7 @@
 import type { Pagination } from '#shared/core/directory/directory.contract.ts'
 import { pagesOf, type Total } from '#shared/core/directory/total.ts'
-import { request } from '../api/request.ts'
+import { embeddedAnswer } from '../api/embedded-answer.ts'
+import { addressOf, request } from '../api/request.ts'
 import type { DirectoryQuery } from './use-directory-query.ts'
 
 interface DirectoryPageAnswer<Entry> {
@@ -37,22 +38,36 @@ export async function readPage<Entry>(
   signal: AbortSignal,
 ): Promise<DirectoryPageAnswer<Entry>> {
   const asked = { ...fixedQuery(source), ...query, ...(page > 1 && { page }) }
-  const reading = request(source.path, { query: asked, signal })
+  const [answer, total] = await Promise.all([
+    request(source.path, { query: asked, signal }),
+    'count' in source && request(source.count, { query, signal }),
+  ])
+  return pageOf(source, page, answer, total)
+}
+
+/** The first page of a list without filters, if the server sent it with the page. */
+export function embeddedPage<Entry>(source: DirectorySource): DirectoryPageAnswer<Entry> | undefined {
+  const answer = embeddedAnswer(addressOf(source.path, fixedQuery(source)))
+  const total = 'count' in source ? embeddedAnswer(source.count) : false
+  return answer === undefined || total === undefined ? undefined : pageOf(source, 1, answer, total)
+}
+
+/** A page from the answers of a source; `total` is that of `count`. */
+function pageOf<Entry>(
+  source: DirectorySource,
+  page: number,
+  answer: unknown,
+  total: unknown,
+): DirectoryPageAnswer<Entry> {
   if ('entries' in source) {
-    const answer = (await reading) as Record<string, unknown>
-    return {
-      entries: answer[source.entries] as readonly Entry[],
-      pagination: answer.pagination as Pagination,
-    }
+    const { [source.entries]: entries, pagination } = answer as Record<string, unknown>
+    return { entries: entries as readonly Entry[], pagination: pagination as Pagination }
   }
   const { limit } = source
-  const [entries, total] = await Promise.all([
-    reading as Promise<readonly Entry[]>,
-    request(source.count, { query, signal }) as Promise<Total>,
-  ])
+  const [entries, found] = [answer as readonly Entry[], total as Total]
   // Beyond the counted pages, a full page may have another one after it.
-  const seen = total.totalIsMinimum && entries.length === limit ? page + 1 : 0
-  return { entries, pagination: { page, limit, ...total, totalPages: Math.max(pagesOf(total, limit), seen) } }
+  const seen = found.totalIsMinimum && entries.length === limit ? page + 1 : 0
+  return { entries, pagination: { page, limit, ...found, totalPages: Math.max(pagesOf(found, limit), seen) } }
 }
 
 /** The best `limit` entries for a search, without their total. */
