@@ -5,6 +5,7 @@ import type { Article } from '#features/articles/core/article.ts'
 import { relatedSlugs } from '#features/articles/core/related-articles.ts'
 import { articleText } from '#features/articles/server/article-text.ts'
 import type { QuotedQuran } from '#features/articles/server/article-verses.ts'
+import { SLUG } from '#shared/core/directory/title-slug.ts'
 import { type LanguageCode, languageCodes } from '#shared/core/languages.ts'
 import { type ParsedArticle, parseArticle } from './articles/article-files.ts'
 import { quranParts } from './quran/quran-parts.ts'
@@ -15,7 +16,6 @@ import { writeJson } from './quran/write-files.ts'
 export const name = 'articles'
 
 const folder = join(import.meta.dirname, '../../content/articles')
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Writes all articles with their texts in every language into one file. */
 export async function build(outFolder: string): Promise<void> {

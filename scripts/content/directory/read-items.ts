@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { SLUG } from '#shared/core/directory/title-slug.ts'
 
 /**
  * The items of every file in `folder`, files in the order of their names. Throws when two have the same id, which
@@ -19,5 +20,3 @@ export async function readItems<Item>(
   if (wrong.length > 0) throw new Error(`Ids used twice or not a slug in ${folder}: ${wrong.join(', ')}`)
   return items
 }
-
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/

@@ -4,6 +4,8 @@ import {
   newPicture,
   PICTURE_LENGTHS,
   PICTURE_MAX_BYTES,
+  PICTURE_SLUG_LENGTH,
+  pictureSlug,
   pictureTroubles,
 } from '#features/gallery/core/added-picture.ts'
 import { type Category, categories } from '#features/gallery/core/picture.ts'
@@ -11,7 +13,7 @@ import { isReserved } from '#features/gallery/core/pictures.ts'
 import { importPicture } from '#features/gallery/server/import-picture.ts'
 import { pictureIn } from '#features/gallery/server/picture-files.ts'
 import { AppError } from '#shared/core/app-error.ts'
-import { slugOf } from '#shared/core/import-options.ts'
+import { SLUG } from '#shared/core/directory/title-slug.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import type { FileStore } from '#shared/server/files/file-store.ts'
 import { ImportError } from '../import-error.ts'
@@ -22,8 +24,7 @@ type OpenGallery = <Result>(
   work: (database: Database, store: FileStore) => Promise<Result>,
 ) => Promise<Result>
 
-const SLUG_LENGTH = 60
-const isSlug = (id: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && id.length <= SLUG_LENGTH
+const isSlug = (id: string): boolean => SLUG.test(id) && id.length <= PICTURE_SLUG_LENGTH
 
 /**
  * Publishes a picture of the gallery from a file and the options of the command line. Throws `ImportError`, and then nothing
@@ -66,10 +67,10 @@ function pictureOf(given: Given): Omit<AddedPicture, 'file'> {
   }
   const { file: _, ...troubles } = pictureTroubles(picture)
   for (const [field, code] of Object.entries(troubles)) throw new ImportError(sentenceOn(field, code))
-  const slug = given.id ?? slugOf(picture.title).slice(0, SLUG_LENGTH).replace(/-$/, '')
+  const slug = given.id ?? pictureSlug(picture.title)
   if (!isSlug(slug)) {
     throw new ImportError(
-      `Give an --id of lower-case Latin letters, digits and hyphens, ${SLUG_LENGTH} characters at most.`,
+      `Give an --id of lower-case Latin letters, digits and hyphens, ${PICTURE_SLUG_LENGTH} characters at most.`,
     )
   }
   if (isReserved(slug)) throw new ImportError(`The id ${slug} is taken. Choose another --id.`)

@@ -1,3 +1,4 @@
+import { slugOf } from '#shared/core/import-options.ts'
 import type { Category } from './picture.ts'
 
 /** The stored file of a picture. */
@@ -61,6 +62,13 @@ export const PICTURE_LENGTHS = {
 export const PICTURE_MAX_BYTES = 8_000_000
 export const PICTURE_SMALLEST_SIDE = 300
 export const PICTURE_LARGEST_SIDE = 8000
+
+/** The longest end of a picture’s address. */
+export const PICTURE_SLUG_LENGTH = 60
+
+/** The end of the address of a picture with this English title. */
+export const pictureSlug = (title: string): string =>
+  slugOf(title).slice(0, PICTURE_SLUG_LENGTH).replace(/-$/, '')
 
 type TextField = keyof typeof PICTURE_LENGTHS
 export const pictureTextFields = Object.keys(PICTURE_LENGTHS) as TextField[]

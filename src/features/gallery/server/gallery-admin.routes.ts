@@ -1,5 +1,4 @@
 import { AppError } from '#shared/core/app-error.ts'
-import { slugOf } from '#shared/core/import-options.ts'
 import { actOnEach } from '#shared/server/admin/act-on-each.ts'
 import { allRows, listRows, oneRow } from '#shared/server/admin/admin-table.ts'
 import { sendRows } from '#shared/server/admin/send-rows.ts'
@@ -15,7 +14,12 @@ import { replyWithFile } from '#shared/server/files/reply-with-file.ts'
 import { guardedRoute } from '#shared/server/http/route.ts'
 import type { RafiqServer, Services } from '#shared/server/services.ts'
 import type { Session } from '#shared/server/session/session.ts'
-import { type AddedPicture, PICTURE_MAX_BYTES, type PictureValues } from '../core/added-picture.ts'
+import {
+  type AddedPicture,
+  PICTURE_MAX_BYTES,
+  type PictureValues,
+  pictureSlug,
+} from '../core/added-picture.ts'
 import {
   actOnPictures,
   createPicture,
@@ -33,7 +37,6 @@ import { galleryPictures } from './gallery.table.ts'
 import { findPictureFile, storePictureFile } from './picture-files.ts'
 
 const UPLOADS_PER_MINUTE = 30
-const SLUG_LENGTH = 60
 
 /** Editors upload, describe, publish and delete pictures. */
 export function galleryAdminRoutes(app: RafiqServer, services: Services, store: FileStore): void {
@@ -55,7 +58,7 @@ export function galleryAdminRoutes(app: RafiqServer, services: Services, store: 
   )
 
   guardedRoute(app, mayEditPictures, createPicture, async ({ body, session }) => {
-    const slug = slugOf(body.title).slice(0, SLUG_LENGTH).replace(/-$/, '')
+    const slug = pictureSlug(body.title)
     if (isReserved(slug)) throw new AppError('slug_taken', 409, 'There is a picture with this title.')
     const entry = await pictureFrom(services, slug, body)
     await addEntry(by(session), editedPictures, { entry, columns: { isPublished: body.isPublished } })

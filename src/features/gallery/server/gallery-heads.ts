@@ -1,3 +1,4 @@
+import { documentFormats } from '#shared/core/document/document-format.ts'
 import type { Language } from '#shared/core/languages.ts'
 import type { AddressHead, AddressHeads } from '#shared/server/directory/directory-head.ts'
 import type { Services } from '#shared/server/services.ts'
@@ -12,8 +13,6 @@ import { galleryTextsIn, pictureWords, readQuotedTexts } from './gallery-texts.t
 const ADDRESS = /^\/gallery\/(?<id>[a-z0-9-]+)$/
 /** Addresses below the gallery that are pages of their own. */
 const PAGES = ['make']
-
-const mediaTypes = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
 
 /** What the head of a picture’s page says. */
 interface HeadPicture {
@@ -58,7 +57,7 @@ const addedHead = (
   description,
   image: { path: imageUrl, width, height },
   data: {
-    encodingFormat: mediaTypes[extension],
+    encodingFormat: documentFormats[extension].type,
     creditText: author,
     copyrightNotice: licence,
     ...(sourceUrl && { isBasedOn: sourceUrl }),

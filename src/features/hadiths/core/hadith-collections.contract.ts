@@ -2,18 +2,12 @@ import { z } from 'zod'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { described } from '#shared/core/contract/fields.ts'
 import { pageQuery, pagination } from '#shared/core/directory/directory.contract.ts'
+import { SLUG } from '#shared/core/directory/title-slug.ts'
 import { numberSchemes } from './collection-names.ts'
 import { HADITHS_PER_PAGE, hadithGrades } from './hadith.ts'
 
 const slug = (about: string, example: string) =>
-  described(
-    z
-      .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not_a_slug')
-      .max(60, 'too_long'),
-    about,
-    example,
-  )
+  described(z.string().regex(SLUG, 'not_a_slug').max(60, 'too_long'), about, example)
 const collectionSlug = slug('The end of the collection’s address.', 'muslim')
 const chapterNumber = described(
   z

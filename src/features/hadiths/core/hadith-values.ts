@@ -1,37 +1,22 @@
 import { filledLines } from '#shared/core/filled-lines.ts'
 import { type Grader, graders } from '#shared/core/source.ts'
 import { editions, knownCollections, usualScheme } from './collection-names.ts'
-import {
-  type Hadith,
-  type HadithCollection,
-  type HadithGrade,
-  type HadithTheme,
-  isGradedByItsBook,
-} from './hadith.ts'
+import { type Hadith, isGradedByItsBook } from './hadith.ts'
+
+/** The fields that an editor writes as they are stored. */
+type SameFields =
+  | ('collection' | 'book' | 'bookArabic' | 'narrator' | 'narratorArabic' | 'arabic' | 'translation')
+  | ('theme' | 'keywords' | 'keywordsArabic' | 'grade' | 'nawawi' | 'checkedAgainst')
 
 /** A hadith as an editor writes it. Empty lines of lists don’t count. */
-export interface HadithValues {
-  readonly collection: HadithCollection
+export interface HadithValues extends Pick<Hadith, SameFields> {
   /** In the usual scheme of the collection; 0 while none is written. */
   readonly number: number
   /** The letter of a further wording of the number, such as `c`. */
   readonly wording: string
   readonly otherNumbers: readonly { readonly scheme: string; readonly number: string }[]
-  readonly book: string
-  readonly bookArabic: string
-  readonly narrator: string
-  readonly narratorArabic: string
-  readonly arabic: string
-  readonly translation: string
-  readonly theme: HadithTheme
-  readonly keywords: readonly string[]
-  readonly keywordsArabic: readonly string[]
-  readonly grade: HadithGrade
   /** Only outside al-Bukhari and Muslim. */
   readonly grader: Grader | null
-  /** The number in an-Nawawi’s forty. */
-  readonly nawawi: number | null
-  readonly checkedAgainst: readonly string[]
   readonly isPublished: boolean
 }
 

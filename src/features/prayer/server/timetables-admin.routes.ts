@@ -1,11 +1,10 @@
 import { InvalidOptionError } from '#shared/core/import-options.ts'
-import { actOnEach } from '#shared/server/admin/act-on-each.ts'
 import {
-  deleteItem,
+  actOnItems,
   type EditingItems,
+  importAnswer,
   importItem,
   refusedOptions,
-  restoreItem,
 } from '#shared/server/admin/imported-items.ts'
 import { listInMemory } from '#shared/server/admin/memory-table.ts'
 import { civilToday } from '#shared/server/civil-today.ts'
@@ -34,7 +33,6 @@ import { versionOf } from './tables/stored-table.ts'
 import { factsOf, findPrintedTable, timetableItems } from './tables/timetable-items.ts'
 
 const IMPORTS_PER_MINUTE = 20
-const MOST_PROBLEMS = 100
 
 /** Editors list, import and remove the official timetables in the folder `root`, which `tables` watches. */
 export function timetablesAdminRoutes(
@@ -100,21 +98,15 @@ export function timetablesAdminRoutes(
         tables.changed()
       }
       return {
-        id: details.id,
         days: [...days],
-        problems: problems.slice(0, MOST_PROBLEMS),
-        problemCount: problems.length,
-        existing: existing ?? null,
-        isUnchanged: problems.length === 0 && existing?.version === version,
-        isStored,
+        ...importAnswer({ id: details.id, problems, existing, version, isStored }),
       }
     },
     { limit: IMPORTS_PER_MINUTE },
   )
 
-  guardedRoute(app, mayChangeTimetables, actOnTimetables, async ({ body: { action, ids }, session }) => {
-    const act = action === 'delete' ? deleteItem : restoreItem
-    const outcome = await actOnEach(ids, (id) => act(by(session), items, id))
+  guardedRoute(app, mayChangeTimetables, actOnTimetables, async ({ body, session }) => {
+    const outcome = await actOnItems(by(session), items, body)
     tables.changed()
     return outcome
   })

@@ -1,11 +1,10 @@
 import { InvalidOptionError } from '#shared/core/import-options.ts'
-import { actOnEach } from '#shared/server/admin/act-on-each.ts'
 import {
-  deleteItem,
+  actOnItems,
   type EditingItems,
+  importAnswer,
   importItem,
   refusedOptions,
-  restoreItem,
 } from '#shared/server/admin/imported-items.ts'
 import { listInMemory } from '#shared/server/admin/memory-table.ts'
 import { acceptTextFiles, textIn } from '#shared/server/files/accept-text-files.ts'
@@ -27,7 +26,6 @@ import { mayChangeTranslations, mayReadTranslations } from './quran.policy.ts'
 import type { Translations } from './translations.ts'
 
 const IMPORTS_PER_MINUTE = 12
-const MOST_PROBLEMS = 100
 
 /** Editors list the translations, and import and remove those in the folder `root`. */
 export function translationsAdminRoutes(
@@ -74,24 +72,18 @@ export function translationsAdminRoutes(
         await translations.catalogue(true)
       }
       return {
-        id: details.id,
         format,
         verseCount: surahs.flat().filter((verse) => verse !== '').length,
         sample: [...(surahs[0] ?? [])],
         notes: [...notes],
-        problems: problems.slice(0, MOST_PROBLEMS),
-        problemCount: problems.length,
-        existing: existing ?? null,
-        isUnchanged: problems.length === 0 && existing?.version === version,
-        isStored,
+        ...importAnswer({ id: details.id, problems, existing, version, isStored }),
       }
     },
     { limit: IMPORTS_PER_MINUTE },
   )
 
-  guardedRoute(app, mayChangeTranslations, actOnTranslations, async ({ body: { action, ids }, session }) => {
-    const act = action === 'delete' ? deleteItem : restoreItem
-    const outcome = await actOnEach(ids, (id) => act(by(session), items, id))
+  guardedRoute(app, mayChangeTranslations, actOnTranslations, async ({ body, session }) => {
+    const outcome = await actOnItems(by(session), items, body)
     await translations.catalogue(true)
     return outcome
   })

@@ -3,8 +3,11 @@ import { AppError } from '#shared/core/app-error.ts'
 import type { InvalidOptionError } from '#shared/core/import-options.ts'
 import { notFound } from '../http/answer-errors.ts'
 import type { Services } from '../services.ts'
+import { actOnEach } from './act-on-each.ts'
 import { addAuditEntry } from './add-audit-entry.ts'
 
+/** The most problems of a file that an answer names. */
+const MOST_PROBLEMS = 100
 /** A number of its own among the database's advisory locks. */
 const IMPORTS_LOCK = 7302
 
@@ -54,7 +57,7 @@ export async function importItem(
 }
 
 /** Removes an item, so that it can be restored. Throws `not_found`. */
-export async function deleteItem(editing: EditingItems, items: ImportedItems, id: string): Promise<void> {
+async function deleteItem(editing: EditingItems, items: ImportedItems, id: string): Promise<void> {
   await inTurn(editing, async (log) => {
     const before = (await items.find(id)) ?? null
     await log({ itemType: items.itemType, itemId: id, action: 'delete', before, after: null })
@@ -63,7 +66,7 @@ export async function deleteItem(editing: EditingItems, items: ImportedItems, id
 }
 
 /** Restores a removed item. Throws `not_found` or `slug_taken`. */
-export async function restoreItem(editing: EditingItems, items: ImportedItems, id: string): Promise<void> {
+async function restoreItem(editing: EditingItems, items: ImportedItems, id: string): Promise<void> {
   await inTurn(editing, async (log) => {
     const outcome = await items.restore(id)
     if (outcome === 'missing') throw notFound()
@@ -72,6 +75,34 @@ export async function restoreItem(editing: EditingItems, items: ImportedItems, i
     await log({ itemType: items.itemType, itemId: id, action: 'restore', before: null, after })
   })
 }
+
+/** Removes or restores several items, and says which ones a rule refused. */
+export const actOnItems = (
+  editing: EditingItems,
+  items: ImportedItems,
+  { action, ids }: { readonly action: 'delete' | 'restore'; readonly ids: readonly string[] },
+) => actOnEach(ids, (id) => (action === 'delete' ? deleteItem : restoreItem)(editing, items, id))
+
+/** What every import of a file answers about it (`fileImportAnswer`). `existing` is the stored item before the import. */
+export const importAnswer = <Problem, Item extends Pick<ItemFacts, 'version'>>({
+  problems,
+  existing,
+  version,
+  ...rest
+}: {
+  readonly id: string
+  readonly problems: readonly Problem[]
+  readonly existing: Item | undefined
+  /** The version in the file. */
+  readonly version: string
+  readonly isStored: boolean
+}) => ({
+  ...rest,
+  problems: problems.slice(0, MOST_PROBLEMS),
+  problemCount: problems.length,
+  existing: existing ?? null,
+  isUnchanged: problems.length === 0 && existing?.version === version,
+})
 
 /** An import's options by name as fields of the call; others have the same name. */
 export function refusedOptions(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { parseCivilDate } from '#shared/core/civil-date.ts'
+import { SLUG } from '#shared/core/directory/title-slug.ts'
 import { osmLine, osmWebsite } from '#shared/core/osm/osm-texts.ts'
 import { type Business, businessCategories } from '../business.ts'
 import { slugPart } from '../business-slug.ts'
@@ -12,7 +13,6 @@ export const csvColumns = [
   ...['certifier', 'certificate_number', 'certificate_expires'],
 ] as const
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const LONGEST_SLUG = 100
 const degrees = (most: number) => z.number().check(z.minimum(-most), z.maximum(most))
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { notifyNotChanged } from '#shared/web/admin/notify-change.ts'
+import { aboveSheetButtons, SheetButtons } from '#shared/web/admin/sheet-buttons.tsx'
 import { call, pathOf } from '#shared/web/api/call.ts'
 import { readFile } from '#shared/web/api/file-transfer.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
@@ -54,7 +55,7 @@ export function TimetableSheet({
   ]
   return (
     <Dialog onClose={onClose} open shape="wideSheet" title={name}>
-      <div className="-mb-6 grid gap-5">
+      <div className={aboveSheetButtons}>
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
           {facts.map(([label, value]) => (
             <div className="contents" key={label}>
@@ -72,7 +73,7 @@ export function TimetableSheet({
         ) : (
           <TableSkeleton rows={SKELETONS} />
         )}
-        <div className="sticky -bottom-6 -mx-6 flex flex-wrap gap-3 border-hairline border-t bg-raised px-6 py-3">
+        <SheetButtons>
           <Button onClick={() => void download()}>
             <Download aria-hidden size={17} />
             {t('admin-timetables:download')}
@@ -80,7 +81,7 @@ export function TimetableSheet({
           <Button className="ms-auto" look="ending" onClick={() => void onDelete().catch(notifyNotChanged)}>
             {t('admin:entries.actions.delete')}
           </Button>
-        </div>
+        </SheetButtons>
       </div>
     </Dialog>
   )

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { aboveSheetButtons, SheetButtons } from '../sheet-buttons.tsx'
 import { type ComparedField, CompareVersions } from './compare-versions.tsx'
 import type { useEditor } from './use-editor.ts'
 
@@ -43,8 +44,7 @@ export function EditorSheet<Values extends object>({
         <Conflict editor={editor} fields={fields} theirs={outcome.theirs} />
       ) : (
         <form
-          // The buttons stay at the edge of the sheet, over its padding.
-          className="-mb-6 grid grid-cols-1 gap-5 wrap-anywhere"
+          className={`${aboveSheetButtons} wrap-anywhere`}
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
@@ -56,13 +56,13 @@ export function EditorSheet<Values extends object>({
             {outcome.kind === 'failed' && outcome.message}
             {outcome.kind === 'offline' && t('admin:editor.offline')}
           </p>
-          <div className="sticky -bottom-6 -mx-6 flex flex-wrap gap-3 border-hairline border-t bg-raised px-6 py-3">
+          <SheetButtons>
             <Button aria-disabled={isSaving} look="action" type="submit">
               {t(isSaving ? 'admin:editor.saving' : 'admin:editor.save')}
             </Button>
             <Button onClick={onClose}>{t('admin:cancel')}</Button>
             {actions && <div className="ms-auto flex flex-wrap gap-3">{actions}</div>}
-          </div>
+          </SheetButtons>
         </form>
       )}
     </Dialog>

@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { focusFirstError } from '../../ui/focus-first-error.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { aboveSheetButtons, SheetButtons } from '../sheet-buttons.tsx'
 import type { FileImport, Options, useFileImport } from './use-file-import.ts'
 
 type Importing<Names extends Options, Found extends FileImport> = ReturnType<
@@ -73,8 +74,7 @@ export function ImportSheet<Names extends Options, Found extends FileImport>({
   return (
     <Dialog onClose={onClose} open shape="wideSheet" title={title}>
       <form
-        // The buttons stay at the edge of the sheet, over its padding.
-        className="-mb-6 grid gap-5"
+        className={aboveSheetButtons}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -128,14 +128,14 @@ export function ImportSheet<Names extends Options, Found extends FileImport>({
         <p className="text-ending empty:hidden" role="alert">
           {state.kind === 'failed' && state.message}
         </p>
-        <div className="sticky -bottom-6 -mx-6 flex flex-wrap gap-3 border-hairline border-t bg-raised px-6 py-3">
+        <SheetButtons>
           <Button aria-disabled={isBusy} look="action" type="submit">
             {t(
               `admin:fileImport.${isImportable ? (checked.found.existing ? 'replace' : 'import') : 'check'}`,
             )}
           </Button>
           <Button onClick={onClose}>{t('admin:cancel')}</Button>
-        </div>
+        </SheetButtons>
       </form>
     </Dialog>
   )
