@@ -28,6 +28,16 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
+/** The names of the files and folders in a folder that changed within `age` (ms). */
+export async function namesWithin(folder: string, age: number): Promise<string[]> {
+  const young: string[] = []
+  for (const name of await readdir(folder).catch(missing)) {
+    const changed = (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? 0
+    if (Date.now() - changed <= age) young.push(name)
+  }
+  return young
+}
+
 /** Removes the files and folders in a folder whose names begin with `start` and that did not change for `age` (ms). */
 export async function removeOlder(folder: string, age: number, start = ''): Promise<void> {
   for (const name of await readdir(folder).catch(missing)) {

@@ -12,6 +12,9 @@ const MOST_REMOVED = 100
 const errors = ['not_signed_in', 'forbidden'] as const
 const id = described(z.string().max(60).refine(isTableId, 'not_an_id'), 'Its id.', 'london-2026')
 const params = z.object({ id })
+const oneQuery = z.object({
+  state: described(nameIn(['deleted']).optional(), '`deleted` reads a deleted one.', 'deleted'),
+})
 const version = described(z.string(), 'Changes with its content.', '5f0c3a2b9d1e4c67')
 const time = described(clockTime, 'The clock time.', '05:12')
 
@@ -29,7 +32,7 @@ const row = z.object({
   dayCount: described(z.number().int(), 'Its number of days.', 365),
   state: described(
     z.enum(timetableStates),
-    'Whether it applies today at the place; `ending` in its last 30 days.',
+    'Whether it applies today at the place; `ending` in its last 30 days; `deleted` while it can be restored.',
   ),
   version,
 })
@@ -64,7 +67,11 @@ export const listTimetables = endpoint({
   summary: 'Lists the imported official timetables',
   query: z.object({
     ...tableQuery('place, id and source', ['name', 'firstDay', 'lastDay']),
-    state: described(nameIn(timetableStates).optional(), 'Only in this state.', 'ending'),
+    state: described(
+      nameIn(timetableStates).optional(),
+      'Only in this state. Default: all that are not deleted.',
+      'ending',
+    ),
   }),
   answer: tableAnswer(row),
   errors,
@@ -75,6 +82,7 @@ export const readTimetable = endpoint({
   path: '/api/admin/timetables/{id}',
   summary: 'Reads an official timetable with its days',
   params,
+  query: oneQuery,
   answer: row.extend({ days }),
   errors: [...errors, 'not_found'],
 })
@@ -84,6 +92,7 @@ export const downloadTimetable = endpoint({
   path: '/api/admin/timetables/{id}/file',
   summary: 'Reads an official timetable as CSV, in the format of the import',
   params,
+  query: oneQuery,
   answer: z.string(),
   errors: [...errors, 'not_found'],
 })

@@ -28,9 +28,9 @@ import type { ImportedTables } from './tables/imported-tables.ts'
 import { listedTimetable } from './tables/listed-timetable.ts'
 import { type ParsedTable, parseTable } from './tables/parse-table.ts'
 import { TableFormatError } from './tables/read-table.ts'
-import { saveTable } from './tables/save-table.ts'
+import { removedFolder, saveTable } from './tables/save-table.ts'
 import { versionOf } from './tables/stored-table.ts'
-import { factsOf, findPrintedTable, timetableItems } from './tables/timetable-items.ts'
+import { factsOf, findPrintedTable, findRemovedTables, timetableItems } from './tables/timetable-items.ts'
 
 const IMPORTS_PER_MINUTE = 20
 
@@ -43,12 +43,17 @@ export function timetablesAdminRoutes(
   const todayIn = civilToday(clock)
   const items = timetableItems(root)
   const by = ({ account }: Session): EditingItems => ({ database, clock, actorId: account.id })
-  const listed = async () => (await tables.current()).map((table) => listedTimetable(table, todayIn))
-  const find = async (id: string) => (await listed()).find((row) => row.id === id)
+  const listed = async (isDeleted = false) =>
+    (await (isDeleted ? findRemovedTables(root) : tables.current())).map((table) =>
+      listedTimetable(table, todayIn, isDeleted),
+    )
+  const find = async (id: string, isDeleted = false) => (await listed(isDeleted)).find((row) => row.id === id)
+  const printedIn = (state: 'deleted' | undefined, id: string) =>
+    findPrintedTable(state ? removedFolder(root) : root, id)
 
   guardedRoute(app, mayReadTimetables, listTimetables, async ({ query }) =>
     listInMemory(
-      await listed(),
+      await listed(query.state === 'deleted'),
       {
         searched: ({ id, name, source }) => [id, name, source],
         sorts: {
@@ -62,20 +67,25 @@ export function timetablesAdminRoutes(
     ),
   )
 
-  guardedRoute(app, mayReadTimetables, readTimetable, async ({ params: { id } }) => {
-    const [row, printed] = [await find(id), await findPrintedTable(root, id)]
+  guardedRoute(app, mayReadTimetables, readTimetable, async ({ params: { id }, query: { state } }) => {
+    const [row, printed] = [await find(id, state === 'deleted'), await printedIn(state, id)]
     if (!row || !printed) throw notFound()
     return { ...row, days: [...printed.days] }
   })
 
-  guardedRoute(app, mayReadTimetables, downloadTimetable, async ({ params: { id }, reply }) => {
-    const printed = await findPrintedTable(root, id)
-    if (!printed) throw notFound()
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${id}.csv"`)
-      .send(tableCsv(printed.days)) as never
-  })
+  guardedRoute(
+    app,
+    mayReadTimetables,
+    downloadTimetable,
+    async ({ params: { id }, query: { state }, reply }) => {
+      const printed = await printedIn(state, id)
+      if (!printed) throw notFound()
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${id}.csv"`)
+        .send(tableCsv(printed.days)) as never
+    },
+  )
 
   acceptTextFiles(app, TIMETABLE_BYTES)
   guardedRoute(

@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs'
+import { utimes } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
 import { auditLog } from '#shared/server/admin/audit-log.table.ts'
@@ -126,6 +128,25 @@ describe('an official timetable', () => {
     const changes = await logged('north')
     expect(changes.map(({ action }) => action)).toEqual(['import', 'delete', 'restore', 'delete', 'import'])
     expect(changes[1]).toMatchObject({ itemType: 'timetable', actorId: amina.id, before: { dayCount: 31 } })
+  })
+
+  it('is listed and read with its days while it can be restored', async () => {
+    await store(csv, { id: 'south', place: 'South' })
+    const deleted = '?state=deleted&search=south'
+    expect(await ids(deleted)).toEqual([])
+    await act('delete', 'south')
+    expect(await listed(deleted)).toMatchObject([
+      { id: 'south', name: 'South', state: 'deleted', dayCount: 31 },
+    ])
+    expect((await amina.ask('GET', `${URL}/south?state=deleted`)).body).toMatchObject({
+      state: 'deleted',
+      days,
+    })
+    expect((await amina.ask('GET', `${URL}/south/file?state=deleted`)).text).toBe(csv)
+    const aMonthAgo = new Date(Date.now() - 31 * 86_400_000)
+    await utimes(join(folder, 'removed', 'south.json'), aMonthAgo, aMonthAgo)
+    expect(await ids(deleted)).toEqual([])
+    expect((await act('restore', 'south')).body.refused).toEqual([{ id: 'south', code: 'not_found' }])
   })
 
   it('is not logged if it can’t be written', async () => {

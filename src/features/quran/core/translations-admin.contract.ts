@@ -7,6 +7,7 @@ import { importNoteCodes } from './import/import-note.ts'
 import { importProblemCodes } from './import/import-problem.ts'
 import { isImportedId } from './import/translation-details.ts'
 import { translationOrigins } from './import/translation-origin.ts'
+import { translationStates } from './import/translation-states.ts'
 import { catalogueTranslation } from './translations.contract.ts'
 
 const MOST_REMOVED = 100
@@ -18,6 +19,7 @@ const row = catalogueTranslation
   .pick({ id: true, language: true, languageName: true, name: true, translator: true, licence: true })
   .extend({
     origin: described(z.enum(translationOrigins), 'Whether it comes with Rafiq or was imported.'),
+    state: described(z.enum(translationStates), '`deleted` while it can be restored.'),
     isDefault: described(
       z.boolean(),
       'Whether readers of its language get it unless they choose another.',
@@ -35,6 +37,7 @@ export const listAdminTranslations = endpoint({
   query: z.object({
     ...tableQuery('languages, names, translators and licences', ['language', 'name']),
     origin: described(nameIn(translationOrigins).optional(), 'Only with this origin.', 'imported'),
+    state: described(nameIn(translationStates).default('available'), 'Only in this state.', 'deleted'),
   }),
   answer: tableAnswer(row),
   errors,

@@ -21,7 +21,12 @@ import {
 } from '../core/translations-admin.contract.ts'
 import { folderNameOf } from './imported/imported-translation.ts'
 import { saveTranslation } from './imported/save-translation.ts'
-import { factsOf, listedTranslations, translationItems } from './imported/translation-items.ts'
+import {
+  factsOf,
+  listedRemovedTranslations,
+  listedTranslations,
+  translationItems,
+} from './imported/translation-items.ts'
 import { mayChangeTranslations, mayReadTranslations } from './quran.policy.ts'
 import type { Translations } from './translations.ts'
 
@@ -39,13 +44,13 @@ export function translationsAdminRoutes(
 
   guardedRoute(app, mayReadTranslations, listAdminTranslations, async ({ query }) =>
     listInMemory(
-      await listed(),
+      query.state === 'deleted' ? await listedRemovedTranslations(root) : await listed(),
       {
         searched: ({ id, language, languageName, name, translator, licence }) => [
           ...[id, language, languageName, name, translator, licence],
         ],
         sorts: { language: ({ language }) => language, name: ({ name }) => name },
-        filters: { origin: ({ origin }) => origin },
+        filters: { origin: ({ origin }) => origin, state: ({ state }) => state },
       },
       query,
     ),

@@ -1,3 +1,5 @@
+import { readdir, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
 import { auditLog } from '#shared/server/admin/audit-log.table.ts'
@@ -6,6 +8,7 @@ import { signUp, type TestPerson } from '#shared/server/testing/sign-up.ts'
 import { tempFolder } from '#shared/server/testing/temp-folder.ts'
 import { fakeTranslation, writeFormats } from '../core/import/testing/write-formats.ts'
 import { TRANSLATION_BYTES } from '../core/import/translation-bytes.ts'
+import { importedFolder } from './imported/imported-translation.ts'
 
 const file = writeFormats.numbered(fakeTranslation())
 const other = writeFormats.numbered(fakeTranslation('other'))
@@ -14,9 +17,11 @@ const URL = '/api/admin/translations'
 
 let server: TestApp
 let amina: TestPerson
+let removed = ''
 const cleanUp: (() => void)[] = []
 beforeAll(async () => {
   const data = tempFolder((clean) => cleanUp.push(clean))
+  removed = join(importedFolder(data), 'removed')
   server = await testApp({ features: serverFeatures, settings: { DATA_DIR: data } })
   amina = await signUp(server, 'amina', 'content_manager')
 })
@@ -100,6 +105,22 @@ describe('a translation', () => {
       itemType: 'translation',
       before: { name: 'Deleted', licence: 'None' },
     })
+  })
+
+  it('is listed while it can be restored', async () => {
+    await store(file, { name: 'Listed' })
+    expect(await ids('&state=deleted&search=listed')).toEqual([])
+    await act('delete', 'fa.listed')
+    expect(await ids('&search=listed')).toEqual([])
+    const deleted = await listed('&state=deleted&search=listed')
+    expect(deleted).toMatchObject([
+      { id: 'fa.listed', name: 'Listed', languageName: 'فارسی', origin: 'imported', state: 'deleted' },
+    ])
+    const [name = ''] = (await readdir(removed)).filter((each) => each.startsWith('fa.listed-'))
+    const aMonthAgo = new Date(Date.now() - 31 * 86_400_000)
+    await utimes(join(removed, name), aMonthAgo, aMonthAgo)
+    expect(await ids('&state=deleted&search=listed')).toEqual([])
+    expect((await act('restore', 'fa.listed')).body.refused).toEqual([{ id: 'fa.listed', code: 'not_found' }])
   })
 
   it('that comes with Rafiq can’t be deleted', async () => {

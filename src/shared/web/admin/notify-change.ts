@@ -1,6 +1,7 @@
 import { t } from '../i18n/i18n.ts'
 import { toast } from '../ui/toast.ts'
 import { serverMessage } from './server-message.ts'
+import { refusalText } from './throw-refusal.ts'
 
 /** Says that something was saved or deleted, with a way back. */
 export function notifyChange(done: 'saved' | 'deleted' | 'imported', undo?: () => Promise<void>): void {
@@ -11,5 +12,8 @@ export function notifyChange(done: 'saved' | 'deleted' | 'imported', undo?: () =
 }
 
 export function notifyNotChanged(error: unknown): void {
-  toast({ title: serverMessage(error) ?? t('admin:entries.failed'), tone: 'destructive' })
+  toast({
+    title: serverMessage(error) ?? refusalText(error) ?? t('admin:entries.failed'),
+    tone: 'destructive',
+  })
 }

@@ -1,6 +1,6 @@
 import { type CivilDate, dayNumber } from '#shared/core/civil-date.ts'
 
-export const timetableStates = ['current', 'ending', 'ended', 'upcoming'] as const
+export const timetableStates = ['current', 'ending', 'ended', 'upcoming', 'deleted'] as const
 export type TimetableState = (typeof timetableStates)[number]
 
 /** Time enough to ask an authority for the next timetable. */

@@ -7,6 +7,7 @@ import type { AdminTimetable } from '../../core/timetables-admin.contract.ts'
 export function listedTimetable(
   { days, ...table }: OfficialTable,
   todayIn: (timeZone: string) => CivilDate,
+  isDeleted: boolean,
 ): AdminTimetable {
   // A checked table has its days in order and without a gap.
   const [first = 0] = days.keys()
@@ -17,7 +18,7 @@ export function listedTimetable(
     firstDay: dateOf(first),
     lastDay: dateOf(last),
     dayCount: days.size,
-    state: timetableState(first, last, todayIn(table.timeZone)),
+    state: isDeleted ? 'deleted' : timetableState(first, last, todayIn(table.timeZone)),
   }
 }
 

@@ -1,18 +1,24 @@
 import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RESTORABLE_MS } from '#shared/server/admin/soft-deletion.ts'
-import { moveDurably, removeOlder, syncFolder, writeDurably } from '#shared/server/durable-file.ts'
+import {
+  moveDurably,
+  namesWithin,
+  removeOlder,
+  syncFolder,
+  writeDurably,
+} from '#shared/server/durable-file.ts'
 import type { SaveOutcome } from '#shared/server/save-outcome.ts'
 import type { TableDetails } from '../../core/table/official-table.ts'
 import type { PrintedTimes } from '../../core/table/printed-times.ts'
-import { fileOf, openTable, storedText } from './stored-table.ts'
+import { fileOf, idOfFile, openTable, storedText } from './stored-table.ts'
 
 const UNFINISHED = '.new-'
 /** Longer than any import takes; a younger file may belong to a running import. */
 const ABANDONED_AFTER_MS = 10 * 60_000
 
 /** The folder of removed timetables; the date of a file says when it was removed. */
-const removedFolder = (root: string) => join(root, 'removed')
+export const removedFolder = (root: string) => join(root, 'removed')
 
 /**
  * Saves a timetable in the folder `root` atomically: writes and syncs a temporary file, then renames it, so
@@ -52,9 +58,14 @@ export async function removeTable(root: string, id: string): Promise<boolean> {
   return true
 }
 
-/** Restores a removed timetable, unless another took its id meanwhile. */
+/** The ids of the timetables that were removed in the last 30 days. */
+export async function removedTables(root: string): Promise<string[]> {
+  return (await namesWithin(removedFolder(root), RESTORABLE_MS)).flatMap((name) => idOfFile(name) ?? [])
+}
+
+/** Restores a timetable that was removed in the last 30 days, unless another took its id meanwhile. */
 export async function restoreTable(root: string, id: string): Promise<'restored' | 'taken' | 'missing'> {
-  if (!(await exists(removedFolder(root), id))) return 'missing'
+  if (!(await removedTables(root)).includes(id)) return 'missing'
   if (await exists(root, id)) return 'taken'
   await moveDurably(fileOf(id), removedFolder(root), root)
   return 'restored'

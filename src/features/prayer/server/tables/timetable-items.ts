@@ -1,6 +1,7 @@
 import type { ImportedItems, ItemFacts } from '#shared/server/admin/imported-items.ts'
-import { removeTable, restoreTable } from './save-table.ts'
-import { type PrintedTable, readPrintedTable } from './stored-table.ts'
+import type { OfficialTable } from '../../core/table/official-table.ts'
+import { removedFolder, removedTables, removeTable, restoreTable } from './save-table.ts'
+import { openTable, type PrintedTable, readPrintedTable } from './stored-table.ts'
 
 /** The timetables in a folder as editors change them. */
 export const timetableItems = (root: string): ImportedItems => ({
@@ -16,6 +17,13 @@ export const timetableItems = (root: string): ImportedItems => ({
 /** A whole stored timetable; `undefined` if there is none or it is damaged. */
 export const findPrintedTable = (root: string, id: string): Promise<PrintedTable | undefined> =>
   readPrintedTable(root, id).catch(() => undefined)
+
+/** The timetables that were removed in the last 30 days, without damaged ones. */
+export async function findRemovedTables(root: string): Promise<readonly OfficialTable[]> {
+  const removed = removedFolder(root)
+  const found = (await removedTables(root)).map((id) => openTable(removed, id).catch(() => []))
+  return (await Promise.all(found)).flat()
+}
 
 /** What the audit log says of a timetable. */
 export const factsOf = ({ details, days, version }: PrintedTable): ItemFacts => ({

@@ -22,25 +22,29 @@ import { PrintedDays } from './printed-days.tsx'
 const PATIENCE_MS = 60_000
 const SKELETONS = 8
 
-/** An official timetable with its days: looking at it, downloading and deleting it. */
+/** An official timetable with its days: looking at it, downloading, and deleting or restoring it. */
 export function TimetableSheet({
   timetable,
-  onDelete,
+  onAct,
   onClose,
 }: {
   timetable: AdminTimetable
-  onDelete: () => Promise<void>
+  /** Deletes it, or restores it if it is deleted. */
+  onAct: () => Promise<void>
   onClose: () => void
 }) {
   const { id, name, source, licence, timeZone, version } = timetable
+  const isDeleted = timetable.state === 'deleted'
+  const query = isDeleted ? ({ state: 'deleted' } as const) : {}
   const { data, error, refetch } = useQuery({
-    queryKey: [listTimetables.path, 'one', id, version],
-    queryFn: () => call(readTimetable, { params: { id } }),
+    queryKey: [listTimetables.path, 'one', id, version, query],
+    queryFn: () => call(readTimetable, { params: { id }, query }),
     gcTime: 0,
   })
   const download = async () => {
     try {
-      const file = await readFile(pathOf(downloadTimetable, { id }), AbortSignal.timeout(PATIENCE_MS))
+      const path = `${pathOf(downloadTimetable, { id })}?${new URLSearchParams(query)}`
+      const file = await readFile(path, AbortSignal.timeout(PATIENCE_MS))
       saveFile(new File([file], `${id}.csv`, { type: file.type }))
     } catch (failure) {
       notifyNotChanged(failure)
@@ -78,8 +82,12 @@ export function TimetableSheet({
             <Download aria-hidden size={17} />
             {t('admin-timetables:download')}
           </Button>
-          <Button className="ms-auto" look="ending" onClick={() => void onDelete().catch(notifyNotChanged)}>
-            {t('admin:entries.actions.delete')}
+          <Button
+            className="ms-auto"
+            {...(!isDeleted && { look: 'ending' })}
+            onClick={() => void onAct().catch(notifyNotChanged)}
+          >
+            {t(`admin:entries.actions.${isDeleted ? 'restore' : 'delete'}`)}
           </Button>
         </SheetButtons>
       </div>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { type FakeAnswers, sentRequests } from '#shared/web/testing/fake-api.ts'
+import { type FakeAnswers, refusal, type SentRequest, sentRequests } from '#shared/web/testing/fake-api.ts'
 import { renderPage, zaynab } from '#shared/web/testing/render-page.tsx'
 import type { AdminTimetable, CheckedTimetable } from '../../core/timetables-admin.contract.ts'
 
@@ -116,6 +116,25 @@ it('deletes a timetable and restores it from the toast', async () => {
       { body: { action: 'restore', ids: ['london-2026'] } },
     ]),
   )
+})
+
+it('shows a deleted timetable with its days and restores it, unless another took its id', async () => {
+  const { user } = await open({
+    'GET /api/admin/timetables': ({ query }: SentRequest) => ({
+      ...api['GET /api/admin/timetables'],
+      data: query.state === 'deleted' ? [{ ...london, state: 'deleted' }] : [],
+    }),
+    'GET /api/admin/timetables/london-2026': ({ query }: SentRequest) =>
+      query.state === 'deleted' ? { ...london, state: 'deleted', days } : refusal(404, 'not_found')(),
+    [ACTIONS]: { done: [], refused: [{ id: london.id, code: 'slug_taken' }] },
+  })
+  await user.selectOptions(await screen.findByLabelText('State'), 'Deleted')
+  expect(await within(await screen.findByRole('table')).findByText('Deleted')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'London' }))
+  expect(await screen.findByText('14:26')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Restore' }))
+  expect(await screen.findByText(/Another one has the same id/)).toBeVisible()
+  expect(sentRequests(ACTIONS)).toMatchObject([{ body: { action: 'restore', ids: ['london-2026'] } }])
 })
 
 it('checks a file, shows its days, and imports it afterwards', async () => {

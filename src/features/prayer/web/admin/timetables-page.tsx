@@ -38,6 +38,11 @@ export default function TimetablesPage() {
     close()
     notifyChange('deleted', () => act('restore', ids))
   }
+  const restore = async (ids: readonly string[]) => {
+    await act('restore', ids)
+    close()
+    notifyChange('saved', () => act('delete', ids))
+  }
   const onStored = async ({ id, existing }: CheckedTimetable) => {
     close()
     notifyChange('imported', existing ? undefined : () => act('delete', [id]))
@@ -55,7 +60,10 @@ export default function TimetablesPage() {
       screen={timetablesScreen}
     >
       <AdminTable<AdminTimetable>
-        bulk={[{ name: 'delete', label: t('admin:entries.actions.delete'), run: remove }]}
+        bulk={[
+          { name: 'delete', label: t('admin:entries.actions.delete'), run: remove },
+          { name: 'restore', label: t('admin:entries.actions.restore'), run: restore },
+        ]}
         columns={columns()}
         empty={t('admin-timetables:empty')}
         filters={[
@@ -63,7 +71,7 @@ export default function TimetablesPage() {
             name: 'state',
             label: t('admin:entries.state'),
             all: t('admin:entries.everyState'),
-            values: timetableStates.map((value) => ({ value, text: t(`admin-timetables:states.${value}`) })),
+            values: timetableStates.map((value) => ({ value, text: stateText(value) })),
           },
         ]}
         keyOf={({ id }) => id}
@@ -75,13 +83,26 @@ export default function TimetablesPage() {
       />
       {opened === 'import' && <ImportTimetable onClose={close} onStored={(found) => void onStored(found)} />}
       {opened && opened !== 'import' && (
-        <TimetableSheet onClose={close} onDelete={() => remove([opened.id])} timetable={opened} />
+        <TimetableSheet
+          onAct={() => (opened.state === 'deleted' ? restore : remove)([opened.id])}
+          onClose={close}
+          timetable={opened}
+        />
       )}
     </AdminPage>
   )
 }
 
-const tones = { current: 'good', ending: 'ended', ended: 'quiet', upcoming: 'quiet' } as const
+const tones = {
+  current: 'good',
+  ending: 'ended',
+  ended: 'quiet',
+  upcoming: 'quiet',
+  deleted: 'ended',
+} as const
+
+const stateText = (state: AdminTimetable['state']) =>
+  state === 'deleted' ? t('admin:entries.states.deleted') : t(`admin-timetables:states.${state}`)
 
 const columns = (): readonly AdminColumn<AdminTimetable>[] => [
   {
@@ -93,7 +114,7 @@ const columns = (): readonly AdminColumn<AdminTimetable>[] => [
   {
     id: 'state',
     title: t('admin:entries.state'),
-    cell: ({ state }) => <AdminBadge tone={tones[state]}>{t(`admin-timetables:states.${state}`)}</AdminBadge>,
+    cell: ({ state }) => <AdminBadge tone={tones[state]}>{stateText(state)}</AdminBadge>,
   },
   {
     id: 'firstDay',

@@ -1,7 +1,13 @@
 import { chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RESTORABLE_MS } from '#shared/server/admin/soft-deletion.ts'
-import { moveDurably, removeOlder, syncFolder, writeDurably } from '#shared/server/durable-file.ts'
+import {
+  moveDurably,
+  namesWithin,
+  removeOlder,
+  syncFolder,
+  writeDurably,
+} from '#shared/server/durable-file.ts'
 import type { SaveOutcome } from '#shared/server/save-outcome.ts'
 import type { TranslationDetails } from '../../core/import/translation-details.ts'
 import {
@@ -89,13 +95,31 @@ export async function removeTranslation(root: string, id: string): Promise<boole
   return true
 }
 
-/** Restores a removed translation, unless another took its id meanwhile. */
+/** The translations that were removed in the last 30 days, without damaged ones. */
+export async function removedTranslations(root: string): Promise<readonly ImportedTranslation[]> {
+  const removed = removedFolder(root)
+  const found: ImportedTranslation[] = []
+  for (const name of await restorableFolders(removed)) {
+    found.push(
+      ...(await openImported(removed, name).then(
+        (one) => [one],
+        () => [],
+      )),
+    )
+  }
+  return found
+}
+
+const restorableFolders = async (removed: string) =>
+  (await namesWithin(removed, RESTORABLE_MS)).filter((name) => idOfFolder(name) !== undefined)
+
+/** Restores a translation that was removed in the last 30 days, unless another took its id meanwhile. */
 export async function restoreTranslation(
   root: string,
   id: string,
 ): Promise<'restored' | 'taken' | 'missing'> {
   const removed = removedFolder(root)
-  const [name] = await foldersOf(removed, id)
+  const name = (await restorableFolders(removed)).find((each) => idOfFolder(each) === id)
   if (name === undefined) return 'missing'
   if ((await versionsOf(root, id)).length > 0) return 'taken'
   await moveDurably(name, removed, root)

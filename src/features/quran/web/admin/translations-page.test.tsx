@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { sentRequests } from '#shared/web/testing/fake-api.ts'
+import { type FakeAnswers, type SentRequest, sentRequests } from '#shared/web/testing/fake-api.ts'
 import { renderPage, zaynab } from '#shared/web/testing/render-page.tsx'
 import type { AdminTranslation, CheckedTranslation } from '../../core/translations-admin.contract.ts'
 
@@ -20,6 +20,7 @@ const english: AdminTranslation = {
   licence: 'Free',
   origin: 'built-in',
   isDefault: true,
+  state: 'available',
   verseCount: 6236,
   version: 'en-1',
 }
@@ -50,7 +51,7 @@ const api = {
   },
   [ACTIONS]: { done: [imported.id], refused: [] },
 }
-const open = () =>
+const open = (more: FakeAnswers = {}) =>
   renderPage(
     async () => {
       const { default: Page } = await import('./translations-page.tsx')
@@ -62,7 +63,7 @@ const open = () =>
         </>
       )
     },
-    { at: '/admin/translations', api, signedIn: { ...zaynab, role: 'content_manager' } },
+    { at: '/admin/translations', api: { ...api, ...more }, signedIn: { ...zaynab, role: 'content_manager' } },
   )
 const openFilled = async () => {
   const { user } = await open()
@@ -84,6 +85,20 @@ it('marks the default of a language, and deletes only what was imported', async 
       { body: { action: 'delete', ids: ['en.second'] } },
       { body: { action: 'restore', ids: ['en.second'] } },
     ]),
+  )
+})
+
+it('lists deleted translations and restores one', async () => {
+  const { user } = await open({
+    'GET /api/admin/translations': ({ query }: SentRequest) => ({
+      ...api['GET /api/admin/translations'],
+      data: query.state === 'deleted' ? [{ ...imported, state: 'deleted' }] : [],
+    }),
+  })
+  await user.selectOptions(await screen.findByLabelText('State'), 'Deleted')
+  await user.click(await screen.findByRole('button', { name: 'Restore The second one' }))
+  await waitFor(() =>
+    expect(sentRequests(ACTIONS)).toMatchObject([{ body: { action: 'restore', ids: ['en.second'] } }]),
   )
 })
 

@@ -31,10 +31,11 @@ export default function TranslationsPage() {
     await refresh()
     throwRefusal(answer)
   }
-  const remove = async (id: string) => {
+  const actOnOne: ActOnOne = async (action, id) => {
     try {
-      await act('delete', [id])
-      notifyChange('deleted', () => act('restore', [id]))
+      await act(action, [id])
+      if (action === 'delete') notifyChange('deleted', () => act('restore', [id]))
+      else notifyChange('saved', () => act('delete', [id]))
     } catch (error) {
       notifyNotChanged(error)
     }
@@ -56,7 +57,7 @@ export default function TranslationsPage() {
       screen={translationsScreen}
     >
       <AdminTable<AdminTranslation>
-        columns={columns(remove)}
+        columns={columns(actOnOne)}
         empty={t('admin-translations:empty')}
         filters={[
           {
@@ -67,6 +68,12 @@ export default function TranslationsPage() {
               value,
               text: t(`admin-translations:origins.${value}`),
             })),
+          },
+          {
+            name: 'state',
+            label: t('admin:entries.state'),
+            all: t('admin-translations:available'),
+            values: [{ value: 'deleted', text: t('admin:entries.states.deleted') }],
           },
         ]}
         keyOf={({ id }) => id}
@@ -82,15 +89,20 @@ export default function TranslationsPage() {
   )
 }
 
-const columns = (remove: (id: string) => Promise<void>): readonly AdminColumn<AdminTranslation>[] => [
+type ActOnOne = (action: 'delete' | 'restore', id: string) => Promise<void>
+
+const columns = (act: ActOnOne): readonly AdminColumn<AdminTranslation>[] => [
   {
     id: 'name',
     title: t('admin-translations:fields.name'),
     sortable: true,
-    cell: ({ name, language }) => (
-      <bdi className="break-words" lang={language}>
-        {name}
-      </bdi>
+    cell: ({ name, language, state }) => (
+      <span className="flex flex-wrap items-center gap-2">
+        <bdi className="break-words" lang={language}>
+          {name}
+        </bdi>
+        {state === 'deleted' && <AdminBadge tone="ended">{t('admin:entries.states.deleted')}</AdminBadge>}
+      </span>
     ),
   },
   {
@@ -122,11 +134,17 @@ const columns = (remove: (id: string) => Promise<void>): readonly AdminColumn<Ad
   {
     id: 'actions',
     title: t('admin-translations:actions'),
-    cell: ({ id, name, origin }) =>
-      origin === 'imported' && (
-        <Button aria-label={t('admin-translations:deleteOne', { name })} onClick={() => void remove(id)}>
-          {t('admin:entries.actions.delete')}
+    cell: ({ id, name, origin, state }) => {
+      if (origin !== 'imported') return null
+      const action = state === 'deleted' ? 'restore' : 'delete'
+      return (
+        <Button
+          aria-label={t(`admin-translations:${action}One`, { name })}
+          onClick={() => void act(action, id)}
+        >
+          {t(`admin:entries.actions.${action}`)}
         </Button>
-      ),
+      )
+    },
   },
 ]

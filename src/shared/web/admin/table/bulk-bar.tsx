@@ -5,6 +5,7 @@ import { formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { refusalText } from '../throw-refusal.ts'
 
 /** An action on the chosen rows. */
 export interface BulkAction {
@@ -15,9 +16,6 @@ export interface BulkAction {
   /** Throws if it fails; what it did for some rows stays. */
   readonly run: (ids: readonly string[]) => Promise<void>
 }
-
-/** Codes of refusals with a text of their own. */
-const reasons: readonly string[] = ['not_found', 'incomplete', 'table_busy', 'too_slow']
 
 /** Shown while rows are chosen: how many, and what can be done with them. */
 export function BulkBar({
@@ -45,7 +43,7 @@ export function BulkBar({
       onDone()
     } catch (error) {
       setState('failed')
-      setReason(error instanceof Error ? reasons.find((code) => code === error.message) : undefined)
+      setReason(refusalText(error))
     }
     await client.invalidateQueries({ queryKey: [list.path] })
   }
@@ -68,7 +66,7 @@ export function BulkBar({
       </Button>
       <p className="w-full text-ending empty:hidden" role="alert">
         {state === 'failed' && t('admin:table.bulkFailed')}
-        {reason && ` ${t(`admin:table.reasons.${reason}`)}`}
+        {reason && ` ${reason}`}
       </p>
       {asked && (
         <Dialog onClose={() => setAsked(undefined)} open title={asked.label}>

@@ -1,0 +1,1 @@
+export const translationStates = ['available', 'deleted'] as const
