@@ -170,6 +170,7 @@ test('an uncaught error shows a way to continue, and is reported without the loc
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect.poll(() => claims.length).toBeGreaterThan(0)
   expect(claims.join()).toContain('"severity":"critical"')
+  expect(claims.join()).toContain('"page":"/"')
   expect(claims.join()).not.toMatch(/latitude=/)
 })
 

@@ -31,6 +31,8 @@ export const reportError = endpoint({
     message: z.string().max(2000),
     stackTrace: z.string().max(8000).default(''),
     userAction: z.string().max(500).default(''),
+    /** The path of the page, of which the server stores only what isn’t private. */
+    page: z.string().max(300).default(''),
     browserInfo: z.string().max(500).default(''),
     severity: z.enum(severities).default('medium'),
     /** The status in the sender’s log, which is ignored: the server keeps its own. */

@@ -20,6 +20,12 @@ export default function ErrorLog({ onClose }: { onClose: () => void }) {
             <p className="flex min-h-11 items-center justify-between gap-3 text-muted text-sm">
               <span>
                 {formatInstant(claim.timestamp)} · {t(`menu:errors.${claim.status}`)}
+                {claim.page && (
+                  <>
+                    {' '}
+                    · {t('menu:errors.page')} <bdi dir="ltr">{claim.page}</bdi>
+                  </>
+                )}
               </span>
               {claim.status === 'open' && (
                 <Button onClick={() => resolveClaim(claim.id)}>{t('menu:errors.resolve')}</Button>

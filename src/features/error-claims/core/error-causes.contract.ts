@@ -62,12 +62,13 @@ const counted = z.array(
 export const readErrorCause = endpoint({
   method: 'GET',
   path: '/api/admin/error-claims/{id}',
-  summary: 'Reads a cause with the versions, browsers and actions of its stored claims',
+  summary: 'Reads a cause with the pages, versions, browsers and actions of its stored claims',
   params: z.object({ id }),
   answer: cause.extend({
     stackTrace: described(z.string(), 'The stack of the last stored claim.', ''),
     versions: described(counted, 'The versions that received claims.'),
     browsers: described(counted, 'The browsers.'),
+    pages: described(counted, 'The paths of the pages, without what could be private.'),
     userActions: described(counted, 'What people were doing.'),
   }),
   errors: [...errors, 'not_found'],

@@ -64,6 +64,15 @@ test('strips query strings and sets the status and the time on the server', asyn
   expect(rows).toEqual([{ right: true }])
 })
 
+test('stores the page without what could be private', async () => {
+  const server = await start()
+  const pages = ['/quran/reader/2?place=41.0082', '/mosques/near-my-home', '/not/ours']
+  for (const [number, page] of pages.entries())
+    await send(server, { ...claim, id: `claim-${number}`, userAction: 'render', page })
+  const actions = (await stored(server)).map(({ user_action }) => user_action)
+  expect(actions.toSorted()).toEqual(['render', 'render /mosques', 'render /quran/reader/2'])
+})
+
 test('fills in optional fields', async () => {
   const server = await start()
   const { id, timestamp, component, errorType, message } = claim
@@ -114,6 +123,7 @@ test.each([
   ['stackTrace', 'x'.repeat(8001), 'too_big'],
   ['stackTrace', ['x'], 'invalid_type'],
   ['userAction', 'x'.repeat(501), 'too_big'],
+  ['page', `/${'x'.repeat(300)}`, 'too_big'],
   ['browserInfo', 'x'.repeat(501), 'too_big'],
   ['severity', 'fatal', 'invalid_value'],
   ['status', 'closed', 'invalid_value'],

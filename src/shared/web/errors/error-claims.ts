@@ -12,6 +12,8 @@ export interface ErrorClaim {
   readonly message: string
   readonly stackTrace: string
   readonly userAction: string
+  /** The path of the page; older claims have none. */
+  readonly page?: string
   readonly browserInfo: string
   readonly severity: 'low' | 'medium' | 'high' | 'critical'
   readonly status: 'open' | 'resolved'
@@ -48,6 +50,7 @@ export function claimError(
     message: withoutQueries(error.message).slice(0, 1000),
     stackTrace: withoutQueries(error.stack ?? '').slice(0, 8000),
     userAction: withoutQueries(about.userAction).slice(0, 500),
+    page: location.pathname,
     browserInfo: navigator.userAgent.slice(0, 300),
     severity: about.severity ?? 'medium',
     status: 'open',

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { ItemHistory } from '#shared/web/admin/item-history.tsx'
 import { throwRefusal } from '#shared/web/admin/throw-refusal.ts'
 import { call } from '#shared/web/api/call.ts'
@@ -85,7 +86,7 @@ export function CauseSheet({ cause, onClose }: { cause: ErrorCause; onClose: () 
   )
 }
 
-/** The versions, browsers and actions of the stored claims, and the last stack. */
+/** The pages, versions, browsers and actions of the stored claims, and the last stack. */
 function Claims({ cause: { id, component } }: { cause: ErrorCause }) {
   const { data, error } = useQuery({
     queryKey: [readErrorCause.path, id],
@@ -94,7 +95,9 @@ function Claims({ cause: { id, component } }: { cause: ErrorCause }) {
   })
   if (error) return <p className="mt-6 text-muted">{t('staff:unreachable')}</p>
   if (!data) return <Skeleton className="mt-6 h-24 w-full" />
-  const lists = (['versions', 'browsers', 'userActions'] as const).filter((name) => data[name].length > 0)
+  const lists = (['pages', 'versions', 'browsers', 'userActions'] as const).filter(
+    (name) => data[name].length > 0,
+  )
   return (
     <div className="mt-6 grid grid-cols-1 gap-5">
       <div>
@@ -108,7 +111,16 @@ function Claims({ cause: { id, component } }: { cause: ErrorCause }) {
           <ul>
             {data[name].map((each) => (
               <li className="flex justify-between gap-4" key={each.name}>
-                <bdi className="min-w-0 break-words">{each.name}</bdi>
+                {name === 'pages' ? (
+                  <Link
+                    className="min-w-0 break-words text-action underline underline-offset-4"
+                    href={each.name}
+                  >
+                    <bdi dir="ltr">{each.name}</bdi>
+                  </Link>
+                ) : (
+                  <bdi className="min-w-0 break-words">{each.name}</bdi>
+                )}
                 <span className="tabular">{formatNumber(each.count)}</span>
               </li>
             ))}

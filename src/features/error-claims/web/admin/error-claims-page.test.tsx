@@ -27,6 +27,7 @@ const api = {
     stackTrace: 'at read (/assets/app.js:1:2)',
     versions: [{ name: '0.1.0', count: 12 }],
     browsers: [{ name: 'Firefox 128', count: 9 }],
+    pages: [{ name: '/quran/reader/2', count: 7 }],
     userActions: [],
   },
   [ACTIONS]: { done: [cause.id], refused: [] },
@@ -53,6 +54,7 @@ it('shows the claims of a cause and marks it as fixed in a version', async () =>
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'surah … is missing' }))
   expect(await screen.findByText('Firefox 128')).toBeVisible()
+  expect(screen.getByRole('link', { name: '/quran/reader/2' })).toHaveAttribute('href', '/quran/reader/2')
   expect(screen.getByText(/app\.js:1:2/)).toBeVisible()
   const version = screen.getByLabelText('Fixed in version')
   await user.clear(version)
