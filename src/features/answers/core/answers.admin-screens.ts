@@ -12,6 +12,9 @@ export const questionsScreen = adminScreen({
 /** The screen of questions with a new one open. */
 export const NEW_QUESTION = '/admin/questions/create'
 
+/** The screen of questions with this one open. */
+export const editingQuestion = (id: string) => `${questionsScreen.path}?open=${encodeURIComponent(id)}`
+
 export const answerFeedbackScreen = adminScreen({
   path: '/admin/answer-feedback',
   name: 'answerFeedback',

@@ -139,7 +139,14 @@ export const createQuestion = endpoint({
   method: 'POST',
   path: '/api/admin/questions',
   summary: 'Creates a question',
-  body: withRules(values),
+  body: withRules({
+    ...values,
+    suggestion: described(
+      z.uuid().optional(),
+      'The suggestion that it answers, which is marked as done.',
+      '3f6d2c1e-8a54-4f0e-9b7d-5c1f2a3b4c5d',
+    ),
+  }),
   answer: edited,
   status: 201,
   errors: [...errors, 'slug_taken'],

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, lt } from 'drizzle-orm'
 import { AppError } from '#shared/core/app-error.ts'
-import type { Database } from '#shared/server/database/database.ts'
+import type { Database, Queries } from '#shared/server/database/database.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import type { ReceivedFeedback } from '../core/feedback.contract.ts'
 import type { FeedbackStatus, FeedbackType } from '../core/feedback.ts'
@@ -66,6 +66,15 @@ export async function setFeedbackStatus({ db }: Database, id: string, status: Fe
     .returning()
   if (!changed) throw notFound()
   return toAnswer(changed)
+}
+
+/** Marks an open suggestion as done, because its question was written. */
+export async function markSuggestionDone({ db }: Queries, id: string, now: Date): Promise<void> {
+  const { type, status } = answerFeedback
+  await db
+    .update(answerFeedback)
+    .set({ status: 'done', doneAt: now })
+    .where(and(eq(answerFeedback.id, id), eq(type, 'suggestion'), eq(status, 'open')))
 }
 
 /** Deletes a suggestion or report. Throws `not_found`. */

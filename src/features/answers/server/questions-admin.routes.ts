@@ -26,6 +26,7 @@ import {
 } from '../core/questions-admin.contract.ts'
 import { questionRow } from './answers.directory.ts'
 import { mayEditQuestions, mayReadAllQuestions } from './answers.policy.ts'
+import { markSuggestionDone } from './feedback.repository.ts'
 import { questions } from './questions.table.ts'
 import { editedQuestions, questionsTable } from './questions-table.ts'
 
@@ -54,9 +55,15 @@ export const questionsAdminFeature: ServerFeature = (app, services) => {
     oneRow(database, editedQuestions, id),
   )
 
-  guardedRoute(app, mayEditQuestions, createQuestion, async ({ body, session }) => {
+  guardedRoute(app, mayEditQuestions, createQuestion, async ({ body: { suggestion, ...body }, session }) => {
     await refuseUnknownRelated(services, body)
-    await addEntry(by(session), directory, { entry: questionFrom(body), columns: columnsOf(body) })
+    await addEntry(by(session), directory, {
+      entry: questionFrom(body),
+      columns: columnsOf(body),
+      also: async (run) => {
+        if (suggestion) await markSuggestionDone({ db: run }, suggestion, services.clock())
+      },
+    })
     return oneRow(database, editedQuestions, body.id)
   })
 

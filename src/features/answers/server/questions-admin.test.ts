@@ -12,6 +12,7 @@ import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { signUp, type TestPerson } from '#shared/server/testing/sign-up.ts'
 import { answerHeads } from './answer-heads.ts'
 import { seedQuestions } from './answers.directory.ts'
+import { answerFeedback } from './questions.table.ts'
 
 const URL = '/api/admin/questions'
 const CONTENT = 'what-breaks-wudu'
@@ -115,6 +116,29 @@ describe('an own question', () => {
   ])('is refused with a wrong %s', async (field, values, code) => {
     const { status, body } = await create(values)
     expect([status, body.error.fields]).toEqual([400, expect.arrayContaining([{ field, code }])])
+  })
+
+  it('settles the suggestion that it answers, but no report and not if it isn’t stored', async () => {
+    const { db } = server.services.database
+    const [first, second, report] = await db
+      .insert(answerFeedback)
+      .values(
+        (['suggestion', 'suggestion', 'report'] as const).map((type) => ({
+          ...{ type, text: 'What is glimmerwort?', language: 'en', receivedAt: new Date() },
+        })),
+      )
+      .returning()
+    const stateOf = async (feedback = first) =>
+      (await db.select().from(answerFeedback)).find((each) => each.id === feedback?.id)
+    expect((await create({ suggestion: first?.id })).status).toBe(201)
+    expect(await stateOf()).toMatchObject({ status: 'done', doneAt: expect.any(Date) })
+    expect((await create({ suggestion: second?.id })).status).toBe(409)
+    expect((await create({ id: `${id}-b`, suggestion: report?.id })).status).toBe(201)
+    expect([await stateOf(second), await stateOf(report)]).toMatchObject([
+      { status: 'open', doneAt: null },
+      { status: 'open', doneAt: null },
+    ])
+    expect((await create({ id: `${id}-c`, suggestion: 'x' })).status).toBe(400)
   })
 
   it('has an address of its own', async () => {

@@ -44,11 +44,11 @@ export interface StoredEntry {
 
 type Transaction = Parameters<Parameters<Services['database']['db']['transaction']>[0]>[0]
 
-/** Adds an entry of the operator. Throws `slug_taken`. */
+/** Adds an entry of the operator; `also` runs in the same transaction. Throws `slug_taken`. */
 export async function addEntry<Entry extends object>(
   editing: EditingEntries,
   directory: EditedDirectory<Entry>,
-  { entry, columns = {} }: Values<Entry>,
+  { entry, columns = {}, also }: Values<Entry> & { readonly also?: (run: Transaction) => Promise<void> },
 ): Promise<void> {
   const { table, rowOf } = directory
   await editing.database.db.transaction(async (run) => {
@@ -62,6 +62,7 @@ export async function addEntry<Entry extends object>(
     if (added.length === 0) throw new AppError('slug_taken', 409, 'There is an entry with this address.')
     const after = { ...entry, ...columns }
     await record(run, editing, directory, { id: String(row.slug), action: 'create', before: null, after })
+    await also?.(run)
   })
   noteChange(table)
 }

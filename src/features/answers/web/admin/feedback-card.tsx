@@ -5,12 +5,12 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { useUser } from '#shared/web/session/use-user.ts'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
-import { NEW_QUESTION, questionsScreen } from '../../core/answers.admin-screens.ts'
+import { editingQuestion, NEW_QUESTION, questionsScreen } from '../../core/answers.admin-screens.ts'
 import type { ReceivedFeedback } from '../../core/feedback.contract.ts'
 import { openingWith } from './suggested-question.ts'
 import { useFeedbackActions } from './use-feedback.ts'
 
-/** One suggested question or report; a report links to its answer, and editors begin a question with a suggestion. */
+/** One suggested question or report. Editors begin a question with a suggestion, and edit the answer of a report. */
 export function FeedbackCard({ feedback }: { feedback: ReceivedFeedback }) {
   const { id, type, question, reason, text, language, status, receivedAt, doneAt } = feedback
   const { mark, remove } = useFeedbackActions(id)
@@ -50,6 +50,11 @@ export function FeedbackCard({ feedback }: { feedback: ReceivedFeedback }) {
         {type === 'suggestion' && mayWrite && (
           <Link className={buttonClass()} href={NEW_QUESTION} state={openingWith({ id, text })}>
             {t('answers-review:write')}
+          </Link>
+        )}
+        {question && mayWrite && (
+          <Link className={buttonClass()} href={editingQuestion(question)}>
+            {t('answers-review:edit')}
           </Link>
         )}
         <Button look="ending" onClick={() => setAsks(true)}>

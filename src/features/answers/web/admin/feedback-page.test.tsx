@@ -88,6 +88,20 @@ describe('the review of suggestions and reports', () => {
     ])
   })
 
+  it.each([
+    ['content_manager', true],
+    ['support', false],
+  ] as const)('lets %s edit the answer of a report: %s', async (role, may) => {
+    await renderPage(page, {
+      at,
+      signedIn: { ...zaynab, role },
+      api: { 'GET /api/admin/answer-feedback': list([suggestion, report]) },
+    })
+    await screen.findByRole('article', { name: 'Suggested question' })
+    const links = screen.queryAllByRole('link', { name: 'Edit the answer' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(may ? ['/admin/questions?open=music'] : [])
+  })
+
   it('marks an entry as done, and deletes one only after asking', async () => {
     let open = [suggestion]
     const { user } = await renderPage(page, {

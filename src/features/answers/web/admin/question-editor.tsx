@@ -33,7 +33,7 @@ const editedQuestions: EditedEntries<QuestionValues> = {
   act: actOnAll,
 }
 
-/** The editor of a question, or of a new one without an id, which may begin as a suggestion. */
+/** The editor of a question, or of a new one without an id. One that begins as a suggestion settles that. */
 export function QuestionEditor({
   id,
   suggestion,
@@ -48,6 +48,8 @@ export function QuestionEditor({
         ...editedQuestions,
         draft: `suggestion/${suggestion.id}`,
         empty: { ...newQuestion, ...suggestion.values },
+        create: (values: QuestionValues) =>
+          call(createQuestion, { body: { ...values, suggestion: suggestion.id } }),
       }
     : editedQuestions
   return (

@@ -144,6 +144,26 @@ it.each([
   expect(screen.getByLabelText('Address')).toHaveValue(address)
 })
 
+it('settles a suggestion with the question that it became', async () => {
+  const id = '11111111-1111-4111-8111-111111111111'
+  const { user } = await open('/admin/questions/create', { suggestion: { id, text: 'Why do we fast?' } })
+  await screen.findByLabelText('Question in English')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sentRequests('POST /api/admin/questions')).toMatchObject([
+      { body: { question: 'Why do we fast?', suggestion: id } },
+    ]),
+  )
+})
+
+it('opens the question in the address, until it is closed', async () => {
+  const { user } = await open('/admin/questions?open=music')
+  expect(await screen.findByLabelText('Question in English')).toHaveValue('Is music allowed?')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByLabelText('Question in English')).toBeNull())
+  expect(location.search).toBe('')
+})
+
 it('says why one of several can’t be published', async () => {
   const { user } = await open()
   answerWith({

@@ -8,6 +8,7 @@ import type { AdminColumn } from '#shared/web/admin/table/admin-table-props.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
+import { useAddressQuery } from '#shared/web/use-address-query.ts'
 import { NEW_QUESTION, questionsScreen } from '../../core/answers.admin-screens.ts'
 import { answerCategories } from '../../core/question.ts'
 import {
@@ -19,13 +20,28 @@ import { titleOf } from './editing-question.ts'
 import { actOnAll, QuestionEditor } from './question-editor.tsx'
 import { useOpenedSuggestion } from './suggested-question.ts'
 
-/** The questions: searching, writing and publishing. `/admin/questions/create` opens a new one. */
+/**
+ * The questions: searching, writing and publishing. `/admin/questions/create` opens a new one, and `?open=` with an id that
+ * one.
+ */
 export default function QuestionsAdminPage() {
   const [path, navigate] = useLocation()
   const [opened, setOpened] = useState<AdminQuestion>()
+  const [address, setAddress] = useAddressQuery()
   const suggestion = useOpenedSuggestion()
   const isNew = path === NEW_QUESTION
-  const close = () => (isNew ? navigate(questionsScreen.path) : setOpened(undefined))
+  const id = isNew ? undefined : (opened?.id ?? address.get('open') ?? undefined)
+  const close = () => {
+    if (isNew) return navigate(questionsScreen.path)
+    setOpened(undefined)
+    setAddress(
+      (now) => {
+        now.delete('open')
+        return now
+      },
+      { replace: true },
+    )
+  }
   return (
     <AdminPage
       about={t('admin-questions:about')}
@@ -58,10 +74,10 @@ export default function QuestionsAdminPage() {
         searchLabel={t('answers:search')}
         titleOf={titleOf}
       />
-      {(isNew || opened) && (
+      {(isNew || id !== undefined) && (
         <QuestionEditor
-          id={isNew ? undefined : opened?.id}
-          key={opened?.id ?? suggestion?.id ?? 'new'}
+          id={id}
+          key={id ?? suggestion?.id ?? 'new'}
           onClose={close}
           suggestion={isNew ? suggestion : undefined}
         />
