@@ -7,7 +7,10 @@ import { quotedVerses } from './scripts/lib/quoted-verses-plugin.ts'
 import { IN_PREPARATION } from './scripts/locales/texts.ts'
 
 /** Imports that write into the database are tested with one. */
-const IN_DATABASE = 'scripts/import/{businesses,hadith}/*.test.ts'
+const IN_DATABASE = [
+  'scripts/import/{businesses,gallery,hadith,mosques}/*.test.ts',
+  'scripts/import/with-import-turn.test.ts',
+]
 
 const unit = { testTimeout: 60_000, hookTimeout: 120_000 }
 
@@ -34,7 +37,7 @@ export default defineConfig({
           ...unit,
           name: 'core-apart',
           include: ['src/{app,shared,features/*}/web/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, IN_DATABASE],
+          exclude: [...configDefaults.exclude, ...IN_DATABASE],
         },
       },
       {
@@ -56,7 +59,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'server',
-          include: ['src/{app,shared,features/*}/server/**/*.test.ts', 'e2e/**/*.test.ts', IN_DATABASE],
+          include: ['src/{app,shared,features/*}/server/**/*.test.ts', 'e2e/**/*.test.ts', ...IN_DATABASE],
           globalSetup: ['src/shared/server/testing/global-setup.ts'],
         },
       },

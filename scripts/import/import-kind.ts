@@ -12,6 +12,9 @@ export interface AddOptions {
   readonly say: (line: string) => void
 }
 
+/** How a kind removes what was imported. */
+export type RemoveOptions = Pick<AddOptions, 'say'>
+
 /**
  * A kind of content that can be imported. Its functions throw `ImportError`, and then nothing has changed.
  */
@@ -27,5 +30,5 @@ export interface ImportKind {
   readonly add: (path: string, given: Given, options: AddOptions) => Promise<void>
   /** A line about each import. */
   readonly list: (dataFolder: string) => Promise<readonly string[]>
-  readonly remove: (dataFolder: string, id: string) => Promise<void>
+  readonly remove: (dataFolder: string, id: string, options: RemoveOptions) => Promise<void>
 }

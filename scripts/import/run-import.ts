@@ -35,7 +35,7 @@ export async function runImport(args: readonly string[], say: (line: string) => 
   if (list || remove !== undefined) {
     if (files.length > 0 || (list && remove !== undefined)) throw misused(kind)
     if (remove !== undefined) {
-      await kind.remove(dataFolder, remove)
+      await kind.remove(dataFolder, remove, { say })
       return say(`Removed ${remove}. A running Rafiq stops offering it within seconds.`)
     }
     const found = await kind.list(dataFolder)

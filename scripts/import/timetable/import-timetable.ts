@@ -9,6 +9,7 @@ import { ImportError, writeError } from '../import-error.ts'
 import type { AddOptions } from '../import-kind.ts'
 import { formatOutcome, refused } from '../import-messages.ts'
 import { readTextFile } from '../read-text-file.ts'
+import { withImportTurn } from '../with-import-turn.ts'
 
 /** Imports a timetable, or only validates it. Throws {@link ImportError}, and then nothing has changed. */
 export async function importTimetable(
@@ -22,9 +23,11 @@ export async function importTimetable(
   say(`Read ${days.length} days, ${days[0]?.date} to ${days.at(-1)?.date} (${format}).`)
   if (dryRun) return say(`Nothing saved. The id would be ${details.id}.`)
   const folder = tablesFolder(dataFolder)
-  const outcome = await saveTable(folder, details, days, { replace }).catch((error) => {
-    throw writeError(error, folder)
-  })
+  const outcome = await withImportTurn(dataFolder, say, () =>
+    saveTable(folder, details, days, { replace }).catch((error) => {
+      throw writeError(error, folder)
+    }),
+  )
   say(`${formatOutcome(outcome, details.id)} (${details.name}, ${details.radiusKm} km radius), in ${folder}.`)
   say('A Rafiq that uses this folder picks it up within seconds; no restart needed.')
 }

@@ -5,7 +5,8 @@ import { removeTable } from '#features/prayer/server/tables/save-table.ts'
 import { tablesFolder } from '#features/prayer/server/tables/stored-table.ts'
 import { civilDateOfDayNumber, formatCivilDate } from '#shared/core/civil-date.ts'
 import { ImportError, writeError } from '../import-error.ts'
-import type { ImportKind } from '../import-kind.ts'
+import type { ImportKind, RemoveOptions } from '../import-kind.ts'
+import { withImportTurn } from '../with-import-turn.ts'
 import { importTimetable } from './import-timetable.ts'
 
 /** Prayer times published by an authority. */
@@ -41,13 +42,15 @@ async function list(dataFolder: string): Promise<readonly string[]> {
   })
 }
 
-async function remove(dataFolder: string, id: string): Promise<void> {
+async function remove(dataFolder: string, id: string, { say }: RemoveOptions): Promise<void> {
   const folder = tablesFolder(dataFolder)
   if (!isTableId(id)) {
     throw new ImportError(`${JSON.stringify(id.slice(0, 80))} is not the id of an imported timetable.`)
   }
-  const removed = await removeTable(folder, id).catch((error) => {
-    throw writeError(error, folder)
-  })
+  const removed = await withImportTurn(dataFolder, say, () =>
+    removeTable(folder, id).catch((error) => {
+      throw writeError(error, folder)
+    }),
+  )
   if (!removed) throw new ImportError(`No imported timetable ${id}.`)
 }

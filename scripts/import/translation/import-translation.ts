@@ -12,6 +12,7 @@ import { ImportError, writeError } from '../import-error.ts'
 import type { AddOptions } from '../import-kind.ts'
 import { formatOutcome, refused } from '../import-messages.ts'
 import { readTextFile } from '../read-text-file.ts'
+import { withImportTurn } from '../with-import-turn.ts'
 
 /** Imports a translation, or only validates it. Throws {@link ImportError}, and then nothing has changed. */
 export async function importTranslation(
@@ -26,9 +27,11 @@ export async function importTranslation(
   for (const note of notes) say(formatImportNote(note))
   if (dryRun) return say(`Nothing saved. The id would be ${details.id}.`)
   const folder = importedFolder(dataFolder)
-  const outcome = await saveTranslation(folder, details, surahs, { replace }).catch((error) => {
-    throw writeError(error, folder)
-  })
+  const outcome = await withImportTurn(dataFolder, say, () =>
+    saveTranslation(folder, details, surahs, { replace }).catch((error) => {
+      throw writeError(error, folder)
+    }),
+  )
   say(`${formatOutcome(outcome, details.id)} (${details.language}, ${details.name}), in ${folder}.`)
   say('A Rafiq that uses this folder offers it within seconds; no restart needed.')
 }

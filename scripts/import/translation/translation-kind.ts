@@ -4,7 +4,8 @@ import { importedFolder } from '#features/quran/server/imported/imported-transla
 import { importedTranslations } from '#features/quran/server/imported/imported-translations.ts'
 import { removeTranslation } from '#features/quran/server/imported/save-translation.ts'
 import { ImportError, writeError } from '../import-error.ts'
-import type { ImportKind } from '../import-kind.ts'
+import type { ImportKind, RemoveOptions } from '../import-kind.ts'
+import { withImportTurn } from '../with-import-turn.ts'
 import { importTranslation } from './import-translation.ts'
 
 /** Translations of the Quran. */
@@ -34,13 +35,15 @@ async function list(dataFolder: string): Promise<readonly string[]> {
   )
 }
 
-async function remove(dataFolder: string, id: string): Promise<void> {
+async function remove(dataFolder: string, id: string, { say }: RemoveOptions): Promise<void> {
   const folder = importedFolder(dataFolder)
   if (!isImportedId(id)) {
     throw new ImportError(`${JSON.stringify(id.slice(0, 80))} is not the id of an imported translation.`)
   }
-  const removed = await removeTranslation(folder, id).catch((error) => {
-    throw writeError(error, folder)
-  })
+  const removed = await withImportTurn(dataFolder, say, () =>
+    removeTranslation(folder, id).catch((error) => {
+      throw writeError(error, folder)
+    }),
+  )
   if (!removed) throw new ImportError(`No imported translation ${id}.`)
 }

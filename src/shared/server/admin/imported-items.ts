@@ -1,15 +1,13 @@
-import { sql } from 'drizzle-orm'
 import { AppError } from '#shared/core/app-error.ts'
 import type { InvalidOptionError } from '#shared/core/import-options.ts'
 import { notFound } from '../http/answer-errors.ts'
 import type { Services } from '../services.ts'
 import { actOnEach } from './act-on-each.ts'
 import { addAuditEntry } from './add-audit-entry.ts'
+import { lockImports } from './imports-lock.ts'
 
 /** The most problems of a file that an answer names. */
 const MOST_PROBLEMS = 100
-/** A number of its own among the database's advisory locks. */
-const IMPORTS_LOCK = 7302
 
 /** What the audit log says of an item, with its version, which changes with its content. */
 export interface ItemFacts extends Readonly<Record<string, unknown>> {
@@ -128,7 +126,7 @@ async function inTurn(
   change: (log: Log) => Promise<void>,
 ): Promise<void> {
   await db.transaction(async (run) => {
-    await run.execute(sql`select pg_advisory_xact_lock(${IMPORTS_LOCK})`)
+    await lockImports(run)
     await change((entry) => addAuditEntry({ db: run }, { actorId, at: clock(), ...entry }))
   })
 }

@@ -1,15 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createTestDatabase } from '../testing/test-databases.ts'
+import { addressOf, createTestDatabase } from '../testing/test-databases.ts'
 import { checkServer } from './check-server.ts'
 import type { Connection } from './database.ts'
-
-/** The connection as one URL; a socket's folder is given as the host. */
-function addressOf({ connectionString, host, port, user, database }: Connection): string {
-  if (connectionString) return connectionString
-  return `postgres://${user}@${encodeURIComponent(String(host))}:${port}/${database}`
-}
 
 async function testDatabase(): Promise<Connection> {
   const { connection, drop } = await createTestDatabase()

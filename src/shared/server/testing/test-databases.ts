@@ -50,6 +50,12 @@ export async function createTestDatabase(): Promise<{ connection: Connection; dr
   }
 }
 
+/** The connection as one URL; a socket's folder is given as the host. */
+export function addressOf({ connectionString, host, port, user, database }: Connection): string {
+  if (connectionString) return connectionString
+  return `postgres://${user}@${encodeURIComponent(String(host))}:${port}/${database}`
+}
+
 function runServer(): TestServer {
   const text = process.env[VARIABLE]
   if (!text) throw new Error('There is no test database: run this with vitest, in the project `server`.')
