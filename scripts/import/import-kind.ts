@@ -13,7 +13,10 @@ export interface AddOptions {
 }
 
 /** How a kind removes what was imported. */
-export type RemoveOptions = Pick<AddOptions, 'say'>
+export interface RemoveOptions extends Pick<AddOptions, 'say'> {
+  /** Whether to remove what people changed here, too. */
+  readonly withEdited: boolean
+}
 
 /**
  * A kind of content that can be imported. Its functions throw `ImportError`, and then nothing has changed.

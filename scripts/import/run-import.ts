@@ -27,6 +27,7 @@ export async function runImport(args: readonly string[], say: (line: string) => 
     remove,
     replace = false,
     'dry-run': dryRun = false,
+    'with-edited': withEdited = false,
     'data-dir': data,
     ...given
   } = values
@@ -35,7 +36,7 @@ export async function runImport(args: readonly string[], say: (line: string) => 
   if (list || remove !== undefined) {
     if (files.length > 0 || (list && remove !== undefined)) throw misused(kind)
     if (remove !== undefined) {
-      await kind.remove(dataFolder, remove, { say })
+      await kind.remove(dataFolder, remove, { say, withEdited })
       return say(`Removed ${remove}. A running Rafiq stops offering it within seconds.`)
     }
     const found = await kind.list(dataFolder)
@@ -57,6 +58,7 @@ const common = {
   list: flag,
   remove: text,
   replace: flag,
+  'with-edited': flag,
 } as const
 
 function read(kind: ImportKind, args: string[]) {

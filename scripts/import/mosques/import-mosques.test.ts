@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { tempFolder } from '#shared/server/testing/temp-folder.ts'
 import { ImportError } from '../import-error.ts'
-import { importMosques } from './import-mosques.ts'
+import { importMosques, removeMosques } from './import-mosques.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -73,6 +73,30 @@ describe('importing mosques', () => {
       sql`select deleted_at is not null as deleted from mosques where id = 'osm-n3'`,
     )
     expect(rows).toEqual([{ deleted: true }])
+  })
+
+  it('removes them without those that administrators changed, and these only on request', async () => {
+    const { database } = server.services
+    await run(overpass(mosque(1), mosque(2), mosque(3), mosque(4), mosque(5)))
+    await database.db.execute(sql`update mosques set verified = true where id = 'osm-n1'`)
+    await database.db.execute(sql`update mosques set source_version = '{}' where id = 'osm-n2'`)
+    await database.db.execute(sql`update mosques set deleted_at = now() where id = 'osm-n3'`)
+    await database.db.execute(
+      sql`insert into mosques (id, name, source, latitude, longitude) values ('own', 'Own', 'operator', 0, 0)`,
+    )
+    const remove = async (withEdited = false) => {
+      const said: string[] = []
+      await removeMosques(database, { withEdited, say: (line) => said.push(line) })
+      return said
+    }
+    expect(await remove()).toEqual([
+      'Mosques removed: 2.',
+      expect.stringMatching(/^Mosques that stay.*: 3\..*--with-edited/),
+    ])
+    expect((await stored()).map(({ id }) => id)).toEqual(['osm-n1', 'osm-n2', 'osm-n3', 'own'])
+    expect(await remove(true)).toEqual(['Mosques removed: 3.'])
+    expect((await stored()).map(({ id }) => id)).toEqual(['own'])
+    await expect(remove()).rejects.toThrow('No mosques have been imported.')
   })
 
   it('names the line of a broken entry, and imports the others', async () => {

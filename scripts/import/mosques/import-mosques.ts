@@ -6,7 +6,7 @@ import { storeMosques } from '#features/mosques/server/store-mosques.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import { BrokenFile } from '#shared/server/json-objects/json-object-reader.ts'
 import { ImportError } from '../import-error.ts'
-import type { AddOptions } from '../import-kind.ts'
+import type { AddOptions, RemoveOptions } from '../import-kind.ts'
 import { namedProblems } from '../import-messages.ts'
 import { progressBar } from '../progress-bar.ts'
 
@@ -36,6 +36,26 @@ export async function importMosques(
 const deleteImported = sql`
   delete from mosques
   where source = 'openstreetmap' and not verified and source_version is null and deleted_at is null`
+
+/** Removes the imported mosques, without those that people changed here, or with them. Throws {@link ImportError}. */
+export async function removeMosques({ db }: Database, { withEdited, say }: RemoveOptions): Promise<void> {
+  await db.transaction(async (run) => {
+    const removed = (await run.execute(withEdited ? deleteAllImported : deleteImported)).rowCount ?? 0
+    const { rows } = await run.execute<{ kept: number }>(countImported)
+    const kept = rows[0]?.kept ?? 0
+    if (removed + kept === 0) throw new ImportError('No mosques have been imported.')
+    // Areas fetched from a live source may be fetched again.
+    await run.execute(sql`delete from mosque_areas`)
+    say(`Mosques removed: ${removed}.`)
+    if (kept > 0)
+      say(
+        `Mosques that stay, because they were verified, edited or deleted here: ${kept}. To remove them too, add --with-edited.`,
+      )
+  })
+}
+
+const deleteAllImported = sql`delete from mosques where source = 'openstreetmap'`
+const countImported = sql`select count(*)::int as kept from mosques where source = 'openstreetmap'`
 
 async function read(path: string, database: Database): Promise<MosqueFile> {
   const name = JSON.stringify(path)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { ImportError } from '../import-error.ts'
 import type { ImportKind } from '../import-kind.ts'
 import { inDatabase } from '../in-database.ts'
-import { importMosques } from './import-mosques.ts'
+import { importMosques, removeMosques } from './import-mosques.ts'
 
 const SOURCE = 'openstreetmap'
 
@@ -15,7 +15,8 @@ export const mosquesKind: ImportKind = {
     'Mosques from OpenStreetMap: Overpass JSON (“out center”), GeoJSON, or GeoJSON by lines, in UTF-8, of any size.',
     'Imports amenity=place_of_worship with religion=muslim and updates mosques that were imported before.',
     'Writes to the database of DATABASE_URL or of the data folder, whether or not Rafiq is running.',
-    `--remove ${SOURCE} removes all of them; --replace removes those that nobody changed here before the import.`,
+    `--remove ${SOURCE} removes those that nobody verified, edited or deleted here, and with --with-edited all;`,
+    '--replace removes those that nobody changed here before the import.',
   ],
   add: (path, _, options) =>
     inDatabase(options.dataFolder, (database) => importMosques(path, database, options)),
@@ -25,17 +26,12 @@ export const mosquesKind: ImportKind = {
       const [row] = (await db.execute<{ count: number }>(count)).rows
       return row?.count ? [`${SOURCE} · ${row.count} mosques · ODbL 1.0`] : []
     }),
-  remove: (dataFolder, id) => {
+  remove: (dataFolder, id, options) => {
     if (id !== SOURCE) {
       throw new ImportError(
         `${JSON.stringify(id.slice(0, 80))} is not the id of imported mosques; use ${SOURCE}.`,
       )
     }
-    return inDatabase(dataFolder, async ({ db }) => {
-      const gone = await db.execute(sql`delete from mosques where source = ${SOURCE}`)
-      // Areas fetched from a live source may be fetched again.
-      await db.execute(sql`delete from mosque_areas`)
-      if (!gone.rowCount) throw new ImportError('No mosques have been imported.')
-    })
+    return inDatabase(dataFolder, (database) => removeMosques(database, options))
   },
 }
