@@ -26,7 +26,6 @@ import { siteSettingsFeature } from '#features/site-settings/server/site-setting
 import { transcriptionFeature } from '#features/transcription/server/transcriptions.routes.ts'
 import { userDataFeature } from '#features/user-data/server/user-data.routes.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
-import { countContent } from './count-content.ts'
 import { directories } from './directories.ts'
 import { versesFrom } from './quoted-quran.ts'
 import { remindersByTables } from './reminders-by-tables.ts'
@@ -44,7 +43,7 @@ export const featuresWith = (userData: ServerFeature): readonly ServerFeature[] 
   directories,
   communityFeature,
   sharedNameListsFeature,
-  analyticsFeature(countContent),
+  analyticsFeature,
   transcriptionFeature,
   remindersByTables,
   accountFeature,

@@ -16,8 +16,9 @@ export const readAnalytics = endpoint({
     to: civilDateText.optional(),
   }),
   answer: z.object({
+    /** The same as on the dashboard: everything that isn’t deleted. */
     courses: count,
-    /** Reciters whose recitations can be played. */
+    /** Uploaded recordings. */
     audio: count,
     mosques: count,
     names: count,

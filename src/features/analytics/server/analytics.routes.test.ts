@@ -1,17 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { serverFeatures } from '#app/server/features.ts'
+import type { AdminFigure } from '#shared/server/admin/admin-parts.ts'
 import { pageViews } from '#shared/server/page-views/page-views.table.ts'
+import type { ServerFeature } from '#shared/server/services.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
+import { signUp } from '#shared/server/testing/sign-up.ts'
 import { analyticsFeature } from './analytics.routes.ts'
 import { pageViewCounts } from './page-view-counts.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-const CONTENT = { courses: 2, audio: 3, mosques: 5, names: 7 }
-
 let server: TestApp
 beforeAll(async () => {
   server = await testApp({
-    features: [analyticsFeature(async () => CONTENT)],
+    features: [analyticsFeature],
     clock: () => new Date('2026-11-23T23:30:00Z'),
   })
 })
@@ -150,5 +152,23 @@ describe('the counts', () => {
     expect(pages).toHaveLength(100)
     expect(pages[0]).toEqual({ page: '/hadiths/119', views: 120 })
     expect(views).toBe((120 * 121) / 2)
+  })
+})
+
+describe('the counts of content', () => {
+  it('are those of the dashboard', async () => {
+    const figures = { courses: 2, audio: 3, mosques: 5, names: 7 }
+    const counting: ServerFeature = ({ admin }) => {
+      for (const [name, figure] of Object.entries(figures))
+        admin.figures.set(name as AdminFigure, async () => figure)
+    }
+    const whole = await testApp({ features: [...serverFeatures, counting] })
+    onTestFinished(whole.close)
+    const amina = await signUp(whole, 'amina', 'content_manager')
+    expect((await amina.ask('GET', '/api/admin/analytics')).body).toMatchObject(figures)
+    expect((await amina.ask('GET', '/api/admin/dashboard-stats')).body.overview).toMatchObject({
+      totalCourses: 2,
+      totalAudioRecitations: 3,
+    })
   })
 })
