@@ -39,9 +39,17 @@ const open = (more: object = {}, role: 'admin' | 'support' = 'admin', language: 
 it('lists donations with a link to their payments', async () => {
   await open()
   const row = within(await screen.findByRole('row', { name: /\$25/ }))
-  expect(row.getByText('Refunded')).toBeVisible()
+  expect(row.getByText('Partly refunded')).toBeVisible()
   expect(row.getByText('$10 refunded')).toBeVisible()
   expect(row.getByRole('link', { name: /Refund at Stripe/ })).toHaveAttribute('href', donation.paymentUrl)
+})
+
+it('offers no refund of what was wholly refunded', async () => {
+  const whole = { ...donation, refundedCents: 2500 }
+  await open({ 'GET /api/admin/donations': { ...api['GET /api/admin/donations'], data: [whole] } })
+  const row = within(await screen.findByRole('row', { name: /\$25/ }))
+  expect(row.getByText('Refunded')).toBeVisible()
+  expect(row.getByRole('link', { name: /Open at Stripe/ })).toHaveAttribute('href', donation.paymentUrl)
 })
 
 it('shows the sums by month', async () => {

@@ -38,6 +38,9 @@ export default function DonationsPage() {
   )
 }
 
+const isWhollyRefunded = ({ paidCents, refundedCents }: Pick<Donation, 'paidCents' | 'refundedCents'>) =>
+  refundedCents > 0 && refundedCents >= paidCents
+
 const tones = { pledged: 'quiet', started: 'quiet', paid: 'good', refunded: 'ended' } as const
 
 const columns = (): readonly AdminColumn<Donation>[] => [
@@ -65,7 +68,13 @@ const columns = (): readonly AdminColumn<Donation>[] => [
   {
     id: 'state',
     title: t('admin-donations:state'),
-    cell: ({ state }) => <AdminBadge tone={tones[state]}>{t(`admin-donations:states.${state}`)}</AdminBadge>,
+    cell: (donation) => (
+      <AdminBadge tone={tones[donation.state]}>
+        {donation.refundedCents > 0 && !isWhollyRefunded(donation)
+          ? t('admin-donations:partlyRefunded')
+          : t(`admin-donations:states.${donation.state}`)}
+      </AdminBadge>
+    ),
   },
   {
     id: 'interval',
@@ -81,7 +90,7 @@ const columns = (): readonly AdminColumn<Donation>[] => [
   {
     id: 'payment',
     title: t('admin-donations:payment'),
-    cell: ({ paymentUrl }) =>
+    cell: ({ paymentUrl, ...donation }) =>
       paymentUrl ? (
         <a
           className="inline-flex min-h-11 items-center gap-1.5 text-action underline underline-offset-4"
@@ -89,7 +98,7 @@ const columns = (): readonly AdminColumn<Donation>[] => [
           rel="noreferrer"
           target="_blank"
         >
-          {t('admin-donations:refund')}
+          {t(`admin-donations:${isWhollyRefunded(donation) ? 'show' : 'refund'}`)}
           <ExternalLink aria-hidden size={15} />
         </a>
       ) : (

@@ -17,15 +17,35 @@ import {
 } from '../../core/newsletter-issues.contract.ts'
 import { IssuePreview } from './issue-preview.tsx'
 import { subjectOf } from './issue-subject.ts'
+import { SendPanel } from './send-panel.tsx'
 
 const WATCH_MS = 3000
 
-/** How sending an issue goes or went, with its texts. */
-export function IssueReport({ id, onClose }: { id: string; onClose: () => void }) {
+/**
+ * An issue whose text no longer changes: how sending it goes or went, or when it begins and how to take that back; then it is a
+ * draft again.
+ */
+export function IssueReport({
+  opened,
+  recipients,
+  onDraft,
+  onClose,
+}: {
+  opened: NewsletterIssue
+  /** How many addresses are confirmed. */
+  recipients: number
+  onDraft: (issue: NewsletterIssue) => void
+  onClose: () => void
+}) {
+  const client = useQueryClient()
+  const { id } = opened
   const { data: issue, error } = useQuery({
     queryKey: [readIssue.path, id],
     queryFn: ({ signal }) => call(readIssue, { params: { id }, signal }),
-    refetchInterval: ({ state }) => (!state.data || state.data.status === 'sending' ? WATCH_MS : false),
+    placeholderData: opened,
+    // An issue that is sent now is scheduled for a moment.
+    refetchInterval: ({ state }) =>
+      !state.data || ['scheduled', 'sending'].includes(state.data.status) ? WATCH_MS : false,
     refetchOnMount: 'always',
   })
   return (
@@ -36,7 +56,22 @@ export function IssueReport({ id, onClose }: { id: string; onClose: () => void }
       title={issue ? subjectOf(issue) : t('admin-newsletter:report.title')}
     >
       {issue ? (
-        <Report issue={issue} />
+        issue.status === 'scheduled' ? (
+          <>
+            <SendPanel
+              isChanged={false}
+              issue={issue}
+              onDone={(next) => {
+                void client.invalidateQueries({ queryKey: [listIssues.path] })
+                onDraft(next)
+              }}
+              recipients={recipients}
+            />
+            <Texts issue={issue} />
+          </>
+        ) : (
+          <Report issue={issue} />
+        )
       ) : error ? (
         <p role="alert">{t('admin-newsletter:issues.notRead')}</p>
       ) : (
@@ -47,7 +82,7 @@ export function IssueReport({ id, onClose }: { id: string; onClose: () => void }
 }
 
 function Report({ issue }: { issue: NewsletterIssue }) {
-  const { id, status, recipients, sent, failed, startedAt, endedAt, values } = issue
+  const { id, status, recipients, sent, failed, startedAt, endedAt } = issue
   const figures = { recipients, sent, failed, left: recipients - sent - failed }
   const client = useQueryClient()
   const stopping = useMutation({
@@ -77,10 +112,10 @@ function Report({ issue }: { issue: NewsletterIssue }) {
           <Fact key={name} name={name} value={formatNumber(figures[name])} />
         ))}
       </ul>
-      <p className="mt-3 mb-5 text-muted text-sm">{t('admin-newsletter:report.about')}</p>
+      <p className="mt-3 text-muted text-sm">{t('admin-newsletter:report.about')}</p>
       {status === 'sending' && (
         <Button
-          className="mb-5"
+          className="mt-5"
           disabled={stopping.isPending}
           look="ending"
           onClick={() => stopping.mutate()}
@@ -91,13 +126,17 @@ function Report({ issue }: { issue: NewsletterIssue }) {
       <p className="text-ending empty:hidden" role="alert">
         {stopping.error && t(`admin-newsletter:send.failures.${failureKey(stopping.error, keys)}`)}
       </p>
-      <div className="grid gap-3">
-        <IssuePreview language="en" markdown={values.markdown} subject={values.subject} />
-        <IssuePreview language="ar" markdown={values.markdownArabic} subject={values.subjectArabic} />
-      </div>
+      <Texts issue={issue} />
     </>
   )
 }
+
+const Texts = ({ issue: { values } }: { issue: NewsletterIssue }) => (
+  <div className="mt-5 grid gap-3">
+    <IssuePreview language="en" markdown={values.markdown} subject={values.subject} />
+    <IssuePreview language="ar" markdown={values.markdownArabic} subject={values.subjectArabic} />
+  </div>
+)
 
 const keys = { issue_not_draft: 'allSent' } as const
 

@@ -17,12 +17,10 @@ import { subjectOf } from './issue-subject.ts'
 /** How often the list is read again while an issue is being sent. */
 const WATCH_MS = 3000
 
-/** The issues: drafts open in the editor, others show how sending went. */
+/** The issues: drafts open in the editor, others show how sending goes. */
 export function IssuesTable({ recipients }: { recipients: number }) {
   const [opened, setOpened] = useState<NewsletterIssue | 'new'>()
   const close = () => setOpened(undefined)
-  const isOnItsWay =
-    opened !== undefined && opened !== 'new' && ['sending', 'sent', 'stopped'].includes(opened.status)
   return (
     <>
       <Button className="mb-4" look="action" onClick={() => setOpened('new')}>
@@ -51,8 +49,8 @@ export function IssuesTable({ recipients }: { recipients: number }) {
         titleOf={subjectOf}
       />
       {opened &&
-        (isOnItsWay ? (
-          <IssueReport id={opened.id} onClose={close} />
+        (opened !== 'new' && opened.status !== 'draft' ? (
+          <IssueReport onClose={close} onDraft={setOpened} opened={opened} recipients={recipients} />
         ) : (
           <IssueEditor
             issue={opened === 'new' ? undefined : opened}
@@ -88,7 +86,7 @@ const columns = (): readonly AdminColumn<NewsletterIssue>[] => [
       <>
         <AdminBadge tone={tones[status]}>{t(`admin-newsletter:issues.statuses.${status}`)}</AdminBadge>
         {status === 'scheduled' && sendAt && (
-          <span className="mt-1 block text-muted text-sm">{formatInstant(sendAt)}</span>
+          <span className="mt-1 block whitespace-nowrap text-muted text-sm">{formatInstant(sendAt)}</span>
         )}
       </>
     ),
@@ -102,18 +100,22 @@ const columns = (): readonly AdminColumn<NewsletterIssue>[] => [
     id: 'started',
     title: t('admin-newsletter:issues.started'),
     sortable: true,
-    cell: ({ startedAt }) => (startedAt ? formatInstant(startedAt) : '—'),
+    cell: ({ startedAt }) => (
+      <span className="whitespace-nowrap">{startedAt ? formatInstant(startedAt) : '–'}</span>
+    ),
   },
   {
     id: 'languages',
     title: t('admin-newsletter:issues.languages'),
-    cell: ({ values }) => (values.markdownArabic === '' ? 'EN' : 'EN · AR'),
+    cell: ({ values }) => (
+      <span className="whitespace-nowrap">{values.markdownArabic === '' ? 'EN' : 'EN · AR'}</span>
+    ),
   },
   {
     id: 'updated',
     title: t('admin-newsletter:issues.updated'),
     sortable: true,
-    cell: ({ updatedAt }) => formatInstant(updatedAt),
+    cell: ({ updatedAt }) => <span className="whitespace-nowrap">{formatInstant(updatedAt)}</span>,
   },
 ]
 
@@ -126,9 +128,9 @@ function Progress({ issue: { status, sent, failed, recipients } }: { issue: News
     const timer = setInterval(() => void client.invalidateQueries({ queryKey: [listIssues.path] }), WATCH_MS)
     return () => clearInterval(timer)
   }, [client, isSending])
-  if (status === 'draft' || status === 'scheduled') return '—'
+  if (status === 'draft' || status === 'scheduled') return '–'
   return (
-    <span className="tabular">
+    <span className="tabular whitespace-nowrap">
       {t('admin-newsletter:issues.progressText', {
         sent: formatNumber(sent),
         recipients: formatNumber(recipients),

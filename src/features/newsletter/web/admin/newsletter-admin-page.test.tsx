@@ -98,6 +98,32 @@ describe('an issue', () => {
     expect(sheet.getByRole('button', { name: 'Schedule' })).toBeDisabled()
   })
 
+  const scheduled = { ...draft, status: 'scheduled', sendAt: '2026-12-03T14:00:00.000Z' }
+  async function openScheduled(more: FakeAnswers) {
+    const { user } = await open({ [LIST]: paged(scheduled), ...more })
+    await user.click(await screen.findByRole('button', { name: 'A sample issue' }))
+    return { user, sheet: within(screen.getByRole('dialog', { name: 'A sample issue' })) }
+  }
+
+  it('that is scheduled can’t be edited until that is taken back', async () => {
+    const { user, sheet } = await openScheduled({
+      [`GET /api/admin/newsletter/issues/${ID}`]: scheduled,
+      [`DELETE /api/admin/newsletter/issues/${ID}/sending`]: draft,
+    })
+    expect(sheet.getByText(/^Scheduled for 3 Dec/)).toBeVisible()
+    expect(sheet.queryByRole('button', { name: 'Save' })).toBeNull()
+    await user.click(sheet.getByRole('button', { name: 'Cancel sending' }))
+    expect(await screen.findByRole('dialog', { name: 'Edit the issue' })).toBeVisible()
+  })
+
+  it('that is scheduled shows how sending goes once its time has come', async () => {
+    let now: object = scheduled
+    const { sheet } = await openScheduled({ [`GET /api/admin/newsletter/issues/${ID}`]: () => now })
+    expect(sheet.getByText(/^Scheduled for/)).toBeVisible()
+    now = { ...scheduled, status: 'sent', recipients: 3, sent: 3 }
+    expect(await screen.findByRole('progressbar', { name: 'Emails sent' })).toHaveAttribute('value', '3')
+  })
+
   it('needs a subject to be saved', async () => {
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: 'Write an issue' }))

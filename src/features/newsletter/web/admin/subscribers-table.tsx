@@ -88,12 +88,14 @@ const columns = (): readonly AdminColumn<NewsletterSubscriber>[] => [
     id: 'requested',
     title: t('admin-newsletter:subscribers.requested'),
     sortable: true,
-    cell: ({ requestedAt }) => formatInstant(requestedAt),
+    cell: ({ requestedAt }) => <span className="whitespace-nowrap">{formatInstant(requestedAt)}</span>,
   },
   {
     id: 'confirmed',
     title: t('admin-newsletter:subscribers.confirmed'),
     sortable: true,
-    cell: ({ confirmedAt }) => (confirmedAt ? formatInstant(confirmedAt) : '—'),
+    cell: ({ confirmedAt }) => (
+      <span className="whitespace-nowrap">{confirmedAt ? formatInstant(confirmedAt) : '–'}</span>
+    ),
   },
 ]
