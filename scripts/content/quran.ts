@@ -7,6 +7,7 @@ import { type QuranParts, quranParts } from './quran/quran-parts.ts'
 import { writeSearch } from './quran/search-files.ts'
 import { readQuranSource } from './quran/source.ts'
 import { readStructure } from './quran/structure.ts'
+import { readTranslatedSurahNames } from './quran/surah-names.ts'
 import { translators } from './quran/translators.ts'
 import { sizesIn, writeHashedFolder, writeHashedJson, writeJson } from './quran/write-files.ts'
 
@@ -26,10 +27,11 @@ const references = join(import.meta.dirname, '../../content/daily-verses/verses.
 /**
  * Writes the checked Quran into `outFolder`, in the form described in the feature's `quran-content.ts`:
  * `index.json`, which names the files and folders with a hash of their content, and
- * `daily-verses.<language>.json` for every translation. Each file has its `.br` and `.gz` forms.
+ * `daily-verses.<language>.json` for every translation, `surah-names.json` and `every-verse.json`. Each file has its `.br` and `.gz` forms.
  */
 export async function build(outFolder: string): Promise<void> {
   const parts = quranParts(await readQuranSource(), readStructure())
+  const titles = await readTranslatedSurahNames()
   const places = readReferences(JSON.parse(await readFile(references, 'utf8')))
   const translations: Partial<Record<string, QuranIndex['translations']['en']>> = {}
   for (const language of translationLanguages) {
@@ -45,8 +47,10 @@ export async function build(outFolder: string): Promise<void> {
   }
   const index: QuranIndex = { ...named, sizes: await sizesIn(outFolder) }
   for (const language of translationLanguages) {
-    await writeJson(join(outFolder, `daily-verses.${language}.json`), dailyVerses(places, language, parts))
+    const verses = dailyVerses(places, language, parts, titles[language])
+    await writeJson(join(outFolder, `daily-verses.${language}.json`), verses)
   }
+  await writeJson(join(outFolder, 'surah-names.json'), titles)
   await writeJson(join(outFolder, 'every-verse.json'), everyVerse(parts))
   await writeJson(join(outFolder, 'index.json'), index)
 }

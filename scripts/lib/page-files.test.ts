@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { pages } from '#shared/core/pages.ts'
+import { contentMessageParts } from '../../src/app/web/content-messages.ts'
 import { facesIn, PAGES, pagesIn } from './page-files.ts'
 
 const listed = readFileSync(PAGES, 'utf8')
@@ -24,7 +25,7 @@ it('names only messages that exist', () => {
   const file = (name: string) =>
     new URL(`../../locales/${name === 'cities' ? 'ar' : 'en'}/${name}.json`, import.meta.url)
   const names = pagesIn(listed).flatMap(({ texts }) => texts)
-  expect(names.filter((name) => name !== 'adhkar-texts' && !existsSync(file(name)))).toEqual([])
+  expect(names.filter((name) => !contentMessageParts.includes(name) && !existsSync(file(name)))).toEqual([])
   expect(
     pagesIn("page('/x', () => import('./x.tsx'), 'gone')")[0]?.texts.filter(
       (name) => !existsSync(file(name)),

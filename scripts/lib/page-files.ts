@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
+import { messageFileOfContent } from '../../src/app/web/content-messages.ts'
 import { fontFilesOf, interfaceCodes } from '../../src/shared/core/languages.ts'
 import { MODULE as FIRST } from './first-message-parts.ts'
 
@@ -8,9 +9,6 @@ export const PAGES = new URL('../../src/app/web/page-list.ts', import.meta.url)
 const PAGE = /\bpage\(\s*'([^']+)',\s*\(\) => import\('[#.]([^']+)'\),?([^)]*)\)/g
 /** Messages that every page shows, besides its own. */
 const EVERY_PAGE = 'pages'
-
-/** The place among the messages that `page-messages.ts` gives the texts of duas and dhikr. */
-const ADHKAR_TEXTS = 'locales/$1/adhkar-texts.json'
 
 type Chunk = Rolldown.OutputChunk
 
@@ -99,7 +97,7 @@ export function facesIn(files: readonly string[]): Readonly<Record<string, reado
 function textsIn(chunks: readonly Chunk[]) {
   const texts: Record<string, Record<string, string>> = {}
   for (const { facadeModuleId, fileName } of chunks) {
-    const file = (facadeModuleId ?? '').replace(/content\/adhkar\/translations\/(\w+)\.json$/, ADHKAR_TEXTS)
+    const file = messageFileOfContent(facadeModuleId ?? '')
     const [, language, feature] = /\/locales\/(\w+)\/([\w-]+)\.json$/.exec(file) ?? []
     if (!language || !feature) continue
     texts[language] ??= {}

@@ -4,7 +4,7 @@ import {
   type VersePlace,
   verseKey,
 } from '#features/quran/core/index.ts'
-import type { DailyVerses } from '#features/quran/server/quran-content.ts'
+import type { DailyVerses, TranslatedSurahNames } from '#features/quran/server/quran-content.ts'
 import type { QuranParts } from './quran-parts.ts'
 import { translators } from './translators.ts'
 
@@ -22,11 +22,12 @@ export function readReferences(list: unknown): VersePlace[] {
   return places
 }
 
-/** The daily verses with all data for display, in one language. */
+/** The daily verses with all data for display, in one language; `titles` are its names of the surahs. */
 export function dailyVerses(
   places: readonly VersePlace[],
   language: TranslationLanguage,
   parts: QuranParts,
+  titles: TranslatedSurahNames[string] = {},
 ): DailyVerses {
   return places.map((place) => {
     const surah = parts.surahs[place.surah - 1]
@@ -36,7 +37,7 @@ export function dailyVerses(
     return {
       reference: verseKey(place),
       surahNumber: surah.number,
-      surahName: surah.englishName,
+      surahName: titles[surah.number]?.name ?? surah.englishName,
       surahNameArabic: surah.name,
       verseNumber: place.verse,
       arabicText: verse.text,

@@ -1,14 +1,26 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { nameKey } from '#features/quran/core/search/name-key.ts'
+import type { TranslatedSurahNames } from '#features/quran/server/quran-content.ts'
 import type { SourceSurah } from './source.ts'
 
 /** Arabic names by surah number. */
 export type SurahNames = Readonly<Record<string, string>>
 
-const file = join(import.meta.dirname, '../../../content/surah-names/names.json')
+const folder = join(import.meta.dirname, '../../../content/surah-names')
 
-export const readSurahNames = async (): Promise<SurahNames> => JSON.parse(await readFile(file, 'utf8'))
+export const readSurahNames = async (): Promise<SurahNames> =>
+  JSON.parse(await readFile(join(folder, 'names.json'), 'utf8'))
+
+/** The names and meanings in the languages of `content/surah-names/translations`. */
+export async function readTranslatedSurahNames(): Promise<TranslatedSurahNames> {
+  const files = await readdir(join(folder, 'translations'))
+  const read = async (file: string) => [
+    file.replace('.json', ''),
+    JSON.parse(await readFile(join(folder, 'translations', file), 'utf8')),
+  ]
+  return Object.fromEntries(await Promise.all(files.map(read)))
+}
 
 /**
  * Names that are missing or surplus, or differ from the package’s in more than a hamza. Empty if all are

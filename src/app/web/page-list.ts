@@ -30,6 +30,7 @@ export const readerPage = page(
   'menu',
   'listening',
   'saved-verses',
+  'surah-names',
 )
 export const notFoundPage = lazyPage(() => import('./not-found-page.tsx'), ['menu'])
 
@@ -45,6 +46,7 @@ export const otherPages = [
     'listening',
     'user-data',
     'saved-verses',
+    'surah-names',
   ),
   readerPage,
   page(
@@ -54,6 +56,7 @@ export const otherPages = [
     'browse',
     'listening',
     'saved-verses',
+    'surah-names',
   ),
   page('/reading', () => import('./reading/reading-page.tsx'), 'reading', 'user-data'),
   page(
@@ -116,6 +119,7 @@ export const otherPages = [
     'transcription',
     'recording',
     'private',
+    'surah-names',
   ),
   page('/prayer/(?:month|year)', () => import('./prayer/timetable-page.tsx'), 'timetables'),
   page('/prayer', () => import('./prayer/prayer-page.tsx'), 'prayer-page', 'timetables'),

@@ -1,4 +1,5 @@
 import type { Messages } from '#shared/web/i18n/translate.ts'
+import { messageFileOfContent } from './content-messages.ts'
 
 /** Imports of all messages except the first ones, in a separate file because the list is long. */
 const ofInterface = import.meta.glob<Messages>(
@@ -6,17 +7,12 @@ const ofInterface = import.meta.glob<Messages>(
   { import: 'default' },
 )
 
-/** The titles and meanings of duas and dhikr, as the part `adhkar-texts` of a language. */
-const ofAdhkar = import.meta.glob<Messages>('../../../content/adhkar/translations/*.json', {
+/** Translations of content: of duas and dhikr, and of the names of surahs. */
+const ofContent = import.meta.glob<Messages>('../../../content/{adhkar,surah-names}/translations/*.json', {
   import: 'default',
 })
 
 export const pageMessages: Readonly<Record<string, () => Promise<Messages>>> = {
   ...ofInterface,
-  ...Object.fromEntries(
-    Object.entries(ofAdhkar).map(([file, load]) => [
-      file.replace('content/adhkar/translations/', 'locales/').replace('.json', '/adhkar-texts.json'),
-      load,
-    ]),
-  ),
+  ...Object.fromEntries(Object.entries(ofContent).map(([file, load]) => [messageFileOfContent(file), load])),
 }

@@ -1,6 +1,7 @@
 import { BookOpen } from 'lucide-react'
 import { useCallback } from 'react'
 import type { BookmarkType } from '#features/bookmarks/web/bookmark-type.ts'
+import { namesOfSurah } from '#features/quran/core/index.ts'
 import { useSurahs } from '#features/quran/web/data/use-surahs.ts'
 import { surahName } from '#features/quran/web/reader/surah-name.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
@@ -17,7 +18,7 @@ function usePreview(): ReturnType<BookmarkType['usePreview']> {
         title: t('bookmarks:surahNamed', { name: surahName(surah) }),
         href: `/quran/reader/${surah.number}`,
         rank: surah.number,
-        words: [surah.name, surah.englishName, surah.englishNameTranslation, id],
+        words: [...namesOfSurah(surah), id],
       }
     },
     [data],

@@ -1,7 +1,7 @@
 import { BookOpenText } from 'lucide-react'
 import { useCallback } from 'react'
 import type { BookmarkType } from '#features/bookmarks/web/bookmark-type.ts'
-import { parseVerseKey, verseNumber } from '#features/quran/core/index.ts'
+import { namesOfSurah, parseVerseKey, verseNumber } from '#features/quran/core/index.ts'
 import { formatPlace } from '#features/quran/web/browse/format-reference.ts'
 import { useSurahs } from '#features/quran/web/data/use-surahs.ts'
 import { useVerseTexts, useVerseWords, VerseBody } from './verse-texts.tsx'
@@ -17,7 +17,7 @@ function usePreview(): ReturnType<BookmarkType['usePreview']> {
         title: formatPlace(place, data),
         href: `/quran/reader/${place.surah}/${place.verse}`,
         rank: verseNumber(place),
-        words: [id, ...(surah ? [surah.name, surah.englishName, surah.englishNameTranslation] : [])],
+        words: [id, ...(surah ? namesOfSurah(surah) : [])],
       }
     },
     [data],

@@ -63,7 +63,7 @@ export default function PrayerPage() {
         placeSource={
           place && (
             <>
-              {t(`location:source.${place.source}`)}
+              <span className="me-2">{t(`location:source.${place.source}`)}</span>
               {isGuess && <ChangePlace onPress={choose} />}
             </>
           )
@@ -79,7 +79,7 @@ export default function PrayerPage() {
 function ChangePlace({ onPress }: { onPress: () => void }) {
   return (
     <button
-      className="-my-2.5 ms-2 min-h-11 min-w-11 underline decoration-current/50 underline-offset-4 print:hidden"
+      className="-my-2.5 min-h-11 min-w-11 underline decoration-current/50 underline-offset-4 print:hidden"
       onClick={onPress}
       type="button"
     >

@@ -4,6 +4,7 @@ import { type AddressHeads, directoryHeads } from '#shared/server/directory/dire
 import { interfaceTexts } from '#shared/server/interface-texts.ts'
 import { NAMES_PER_PAGE } from '../core/islamic-name.ts'
 import { readNames } from '../core/islamic-names.contract.ts'
+import { nameInLetters } from '../core/name-in-letters.ts'
 import { namesDirectory } from './islamic-names.directory.ts'
 
 const textsIn = interfaceTexts('islamic-names', en)
@@ -20,18 +21,19 @@ export const nameHeads = (database: Pick<Database, 'db'>): AddressHeads =>
       const { name, arabicName, meaning, meaningArabic, alternateSpellings } = entry
       const isArabic = code === 'ar'
       const texts = textsIn(code)
-      const shown = isArabic ? arabicName : `${name} (${arabicName})`
+      const own = nameInLetters(entry, code)
+      const shown = isArabic ? arabicName : `${own} (${arabicName})`
       const fill = (text: string) =>
         text
           .replaceAll('{{name}}', () => shown)
           .replaceAll('{{meaning}}', () => (isArabic ? meaningArabic : meaning))
       return {
-        name: isArabic ? arabicName : name,
+        name: own,
         title: fill(texts.page.title),
         description: fill(texts.page.description),
         picture: {
           arabic: arabicName,
-          title: isArabic ? undefined : name,
+          title: isArabic ? undefined : own,
           text: isArabic ? meaningArabic : meaning,
           source: texts.title,
         },

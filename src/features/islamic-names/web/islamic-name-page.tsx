@@ -7,7 +7,7 @@ import { joinNames } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { type NameAnswer, readNames } from '../core/islamic-names.contract.ts'
 import { NameBadge, PopularityBadge } from './name-badges.tsx'
-import { bearerText, nameTexts, sharedText } from './name-texts.ts'
+import { bearerText, latinSpellings, nameTexts, proseLanguage, sharedText } from './name-texts.ts'
 import { SpeakButton } from './speak-button.tsx'
 
 /** `/islamic-names/<slug>` */
@@ -29,14 +29,16 @@ export default function IslamicNamePage() {
   )
 }
 
-function titleOf({ name, arabicName }: NameAnswer): string {
-  const shown = currentLanguage().code === 'ar' ? arabicName : `${name} (${arabicName})`
+function titleOf(name: NameAnswer): string {
+  const { title } = nameTexts(name)
+  const shown = title === name.arabicName ? title : `${title} (${name.arabicName})`
   return t('islamic-names:page.title', { name: shown })
 }
 
 function NameView({ name }: { name: NameAnswer }) {
   const { title, meaning, origin, gender, category } = nameTexts(name)
   const isArabic = currentLanguage().code === 'ar'
+  const spellings = isArabic ? name.alternateSpellings : latinSpellings(name, title)
   return (
     <article className="rounded-card bg-raised p-6 shadow-card sm:p-8 print:p-0 print:shadow-none">
       <header className="flex items-start justify-between gap-3">
@@ -60,7 +62,9 @@ function NameView({ name }: { name: NameAnswer }) {
       >
         {isArabic ? name.name : name.arabicName}
       </p>
-      <p className="mt-4 text-xl">{meaning}</p>
+      <p className="mt-4 text-xl" {...proseLanguage()}>
+        {meaning}
+      </p>
       <p className="mt-4 flex flex-wrap gap-1.5">
         <PopularityBadge popularity={name.popularity} />
         {[gender, origin, category].map((text) => (
@@ -73,15 +77,13 @@ function NameView({ name }: { name: NameAnswer }) {
             <bdi lang="ar">{name.root}</bdi>
           </Fact>
         )}
-        {name.alternateSpellings.length > 0 && (
-          <Fact label={t('islamic-names:spellings')}>{joinNames(...name.alternateSpellings)}</Fact>
-        )}
+        {spellings.length > 0 && <Fact label={t('islamic-names:spellings')}>{joinNames(...spellings)}</Fact>}
         {name.bearers.length > 0 && (
           <Fact label={t('islamic-names:bearers')}>
             <ul className="grid gap-2">
               {name.bearers.map((bearer) => (
                 <li key={bearer.name}>
-                  {bearerText(bearer)}
+                  <bdi lang={proseLanguage().lang}>{bearerText(bearer)}</bdi>
                   {bearer.source && <bdi className="block text-muted text-sm">{bearer.source}</bdi>}
                 </li>
               ))}

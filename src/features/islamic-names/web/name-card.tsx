@@ -5,7 +5,7 @@ import { joinNames } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import type { NameAnswer } from '../core/islamic-names.contract.ts'
 import { NameBadge, PopularityBadge } from './name-badges.tsx'
-import { bearerText, nameTexts, sharedText } from './name-texts.ts'
+import { bearerText, latinSpellings, nameTexts, proseLanguage, sharedText } from './name-texts.ts'
 import { notifyName } from './notify-name.ts'
 import { SpeakButton } from './speak-button.tsx'
 
@@ -17,6 +17,7 @@ export function NameCard({ name }: { name: NameAnswer }) {
   const path = `/islamic-names/${name.seoSlug}`
   const isArabic = currentLanguage().code === 'ar'
   const [bearer] = name.bearers
+  const spellings = isArabic ? name.alternateSpellings : latinSpellings(name, title)
   return (
     <article
       aria-labelledby={`name-${name.id}`}
@@ -51,15 +52,21 @@ export function NameCard({ name }: { name: NameAnswer }) {
       >
         {isArabic ? name.name : name.arabicName}
       </p>
-      <p className="mt-2">{meaning}</p>
-      {name.alternateSpellings.length > 0 && (
+      <p className="mt-2" {...proseLanguage()} style={{ textAlign: 'start' }}>
+        {meaning}
+      </p>
+      {spellings.length > 0 && (
         <p className="mt-2 text-muted text-sm">
           {t('islamic-names:also', {
-            spellings: joinNames(...name.alternateSpellings.slice(0, MOST_SPELLINGS)),
+            spellings: joinNames(...spellings.slice(0, MOST_SPELLINGS)),
           })}
         </p>
       )}
-      {bearer && <p className="mt-2 text-muted text-sm">{bearerText(bearer)}</p>}
+      {bearer && (
+        <p className="mt-2 text-muted text-sm" {...proseLanguage()}>
+          {bearerText(bearer)}
+        </p>
+      )}
       <p className="mt-auto flex flex-wrap gap-1.5 pt-4">
         <PopularityBadge popularity={name.popularity} />
         {[gender, origin, category].map((text) => (

@@ -1,8 +1,9 @@
 import { joinNames } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import type { NameAnswer } from '../core/islamic-names.contract.ts'
+import { nameInLetters } from '../core/name-in-letters.ts'
 
-/** A name in the language of the interface; in Arabic the Arabic spelling comes first. */
+/** A name in the language of the interface; its meaning in Arabic or else in English. */
 export interface NameTexts {
   readonly title: string
   readonly meaning: string
@@ -11,22 +12,30 @@ export interface NameTexts {
   readonly category: string
 }
 
-export function nameTexts({ name, arabicName, meaning, meaningArabic, ...rest }: NameAnswer): NameTexts {
-  const isArabic = currentLanguage().code === 'ar'
+export function nameTexts(answer: NameAnswer): NameTexts {
+  const { meaning, meaningArabic, ...rest } = answer
   return {
-    title: isArabic ? arabicName : name,
-    meaning: isArabic ? meaningArabic : meaning.charAt(0).toUpperCase() + meaning.slice(1),
+    title: nameInLetters(answer, currentLanguage().code),
+    meaning: isArabic() ? meaningArabic : meaning.charAt(0).toUpperCase() + meaning.slice(1),
     origin: t(`islamic-names:origins.${rest.origin}`),
     gender: t(`islamic-names:genders.${rest.gender}`),
     category: t(`islamic-names:categories.${rest.category}`),
   }
 }
 
+const isArabic = () => currentLanguage().code === 'ar'
+
+/** Attributes of an element with a meaning or a bearer. */
+export const proseLanguage = () =>
+  isArabic() ? ({ lang: 'ar', dir: 'rtl' } as const) : ({ lang: 'en', dir: 'ltr' } as const)
+
 /** Who bears the name: `Umar ibn al-Khattab, the second caliph`. */
-export function bearerText(bearer: NameAnswer['bearers'][number]): string {
-  const isArabic = currentLanguage().code === 'ar'
-  return joinNames(isArabic ? bearer.nameArabic : bearer.name, isArabic ? bearer.whoArabic : bearer.who)
-}
+export const bearerText = (bearer: NameAnswer['bearers'][number]): string =>
+  isArabic() ? joinNames(bearer.nameArabic, bearer.whoArabic) : `${bearer.name}, ${bearer.who}`
+
+/** Spellings in Latin letters, other than the title. */
+export const latinSpellings = ({ name, alternateSpellings }: NameAnswer, title: string): readonly string[] =>
+  [name, ...alternateSpellings].filter((spelling) => spelling !== title)
 
 /** The text to share. */
 export function sharedText(name: NameAnswer): string {

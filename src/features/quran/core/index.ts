@@ -23,7 +23,13 @@ export { sajdaNumbers, sajdaPlaces } from './sajdas.ts'
 export { stemOf } from './search/light-stem.ts'
 export { nameKey } from './search/name-key.ts'
 export { isFrameWord } from './search/question.ts'
-export { matchingSurahs } from './surah-match.ts'
+export {
+  matchingSurahs,
+  meaningBeside,
+  type NamedSurah,
+  namesOfSurah,
+  type SurahTitle,
+} from './surah-match.ts'
 export type { TajweedMark, TajweedRule } from './tajweed/tajweed-rules.ts'
 export {
   builtInTranslationFor,

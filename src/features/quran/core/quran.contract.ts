@@ -95,6 +95,7 @@ export const verse = z.object({
 })
 
 export const dailyVerse = verse.omit({ id: true, translationId: true }).extend({
+  surahName: words('The surah’s name as the language writes it.', 'Al-Ikhlas'),
   reference: words('Surah and verse.', '112:1'),
   translator: words('The name of the translator.', 'Muhammad Hamidullah'),
   date: described(civilDateAnswer, 'The day in UTC.', '2026-11-23'),

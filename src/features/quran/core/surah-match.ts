@@ -10,6 +10,14 @@ export interface NamedSurah {
   readonly name: string
   readonly englishName: string
   readonly englishNameTranslation: string
+  /** Its titles in other languages. */
+  readonly translated?: readonly SurahTitle[] | undefined
+}
+
+/** The name of a surah in a language, and what it means. */
+export interface SurahTitle {
+  readonly name: string
+  readonly meaning: string
 }
 
 /**
@@ -25,7 +33,7 @@ export function matchingSurahs<Surah extends NamedSurah>(
   const query = inLatin(typed)
   const number = Number(asciiDigits(query))
   if (query !== '' && Number.isInteger(number)) return surahs.filter((surah) => surah.number === number)
-  const scored = surahs.map((surah) => ({ surah, score: Math.max(...scores(surah, query, query !== typed)) }))
+  const scored = surahs.map((surah) => ({ surah, score: Math.max(...scores(surah, query, typed)) }))
   return scored
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
@@ -44,15 +52,17 @@ const BEGINS = 3
 const CONTAINS = 2
 const SOUNDS_ALIKE = 1
 
-function scores(surah: NamedSurah, query: string, isIndic: boolean): readonly number[] {
+/** `query` is what was `typed`, in Latin letters. */
+function scores(surah: NamedSurah, query: string, typed: string): readonly number[] {
   const latin = latinKey(query)
   const arabic = arabicKey(query)
   const others = otherSurahNames[surah.number] ?? []
-  const spoken = isIndic ? nameKey(query) : ''
+  const spoken = query === typed ? '' : nameKey(query)
   return [
     ...[surah.englishName, ...others].map((name) => similarSound(nameKey(name), spoken)),
     soundsLike(surah.englishName, query),
     beginsWord(plain(surah.englishNameTranslation), plain(query)),
+    ...titlesOf(surah).map((text) => writtenAlike(plain(text), plain(typed))),
     ...[surah.name, ...others].map((name) => similarity(arabicKey(name), arabic)),
     ...[surah.englishName, ...others].map((name) => similarity(latinKey(name), latin)),
   ]
@@ -64,12 +74,36 @@ function beginsWord(meaning: string, query: string): number {
   return withoutArticle !== '' && ` ${meaning}`.includes(` ${withoutArticle}`) ? CONTAINS : 0
 }
 
+const titlesOf = ({ translated = [] }: NamedSurah) =>
+  translated.flatMap(({ name, meaning }) => [name, meaning])
+
+/** The meaning, unless there is none or it is the name itself, as *Fîl* is in Turkish. */
+export const meaningBeside = ({ name, meaning }: SurahTitle): string | undefined =>
+  meaning === '' || plain(meaning) === plain(name) ? undefined : meaning
+
+/** All names and meanings of a surah, for searching in them. */
+export const namesOfSurah = (surah: NamedSurah): readonly string[] => [
+  surah.name,
+  surah.englishName,
+  surah.englishNameTranslation,
+  ...titlesOf(surah),
+]
+
+/** As people write it in their own script; a shorter beginning matches too many. */
+function writtenAlike(name: string, query: string): number {
+  if (query.length < FEWEST_LETTERS) return 0
+  return name === query ? EXACT : beginsWord(name, query)
+}
+
 function similarity(name: string, query: string): number {
   if (query === '') return 0
   if (name === query) return EXACT
   if (name.startsWith(query)) return BEGINS
   return name.includes(query) ? CONTAINS : 0
 }
+
+/** Fewer letters begin too many words. */
+const FEWEST_LETTERS = 2
 
 /** Fewer consonants match too many names. */
 const FEWEST_CONSONANTS = 3
@@ -105,7 +139,11 @@ function latinKey(text: string): string {
     .replace(/h$/, '')
 }
 
-const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '')
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{Mc}\p{N} ]/gu, '')
 
 /** Arabic letters without vowels, signs and distinctions that people do not type. */
 function arabicKey(text: string): string {

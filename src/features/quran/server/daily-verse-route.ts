@@ -1,4 +1,5 @@
 import { civilDateOfDayNumber, formatCivilDate } from '#shared/core/civil-date.ts'
+import { languageOf } from '#shared/core/languages.ts'
 import type { AnswerCache } from '#shared/server/http/answer-cache.ts'
 import { prebuildAnswer, prebuiltRoute } from '#shared/server/http/prebuilt-answer.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
@@ -30,9 +31,14 @@ export function registerDailyVerse(
       const asked = catalogue.requested(query)
       const chosen = asked ?? catalogue.preferred(request.languages())
       if (!asked) reply.header('vary', 'Accept-Language')
-      return answers.forceFetch(`day ${formatCivilDate(date)} ${chosen.folder}`, {
+      const wanted = asked ? (query.language ?? chosen.language) : request.languages()[0]
+      const names = languageOf(wanted ?? '')?.code ?? 'en'
+      return answers.forceFetch(`day ${formatCivilDate(date)} ${chosen.folder} ${names}`, {
         context: async () =>
-          prebuildAnswer(readDailyVerse, await verseOfDay(quran, date, translations.open(chosen), hosts)),
+          prebuildAnswer(
+            readDailyVerse,
+            await verseOfDay(quran, date, { translated: translations.open(chosen), names, hosts }),
+          ),
       })
     })
     reply.header('cache-control', `public, max-age=${SECONDS_PER_DAY - (seconds % SECONDS_PER_DAY)}`)

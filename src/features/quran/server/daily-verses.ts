@@ -27,9 +27,13 @@ export function registerDailyVerseFiles(
     async (request, reply) => {
       const answer = await withCatalogue(translations, async (catalogue) => {
         const chosen = catalogue.preferred([request.params.language])
-        return answers.forceFetch(`daily verses ${chosen.folder}`, {
+        const { language } = request.params
+        return answers.forceFetch(`daily verses ${chosen.folder} ${language}`, {
           context: async () =>
-            prebuild(JSON.stringify(await dailyVersesBy(quran, translations.open(chosen))), JSON_TYPE),
+            prebuild(
+              JSON.stringify(await dailyVersesBy(quran, translations.open(chosen), language)),
+              JSON_TYPE,
+            ),
         })
       })
       reply.header('cache-control', 'no-cache')
@@ -38,7 +42,12 @@ export function registerDailyVerseFiles(
   )
 }
 
-async function dailyVersesBy(quran: QuranRepository, translated: OpenTranslation): Promise<DailyVerses> {
+/** With the surahs' names in the language `names`. */
+async function dailyVersesBy(
+  quran: QuranRepository,
+  translated: OpenTranslation,
+  names: string,
+): Promise<DailyVerses> {
   const { language, translator } = translated
   const verses = await quran.dailyVerses()
   const surahs = new Map<number, readonly string[]>()
@@ -47,6 +56,7 @@ async function dailyVersesBy(quran: QuranRepository, translated: OpenTranslation
   }
   return verses.map((verse) => {
     const translation = surahs.get(verse.surahNumber)?.[verse.verseNumber - 1] ?? ''
-    return { ...verse, translation, language, translator }
+    const surahName = quran.titleIn(names, verse.surahNumber).name
+    return { ...verse, surahName, translation, language, translator }
   })
 }

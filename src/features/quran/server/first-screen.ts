@@ -1,10 +1,9 @@
 import { inDigits, numberingSystemOf } from '#shared/core/digits.ts'
 import type { Language } from '#shared/core/languages.ts'
-import { namesInArabic } from '#shared/core/languages.ts'
 import { escapeHtml } from '#shared/server/http/escape-html.ts'
-import type { TranslationLanguage } from '../core/index.ts'
+import { meaningBeside, type TranslationLanguage } from '../core/index.ts'
 import { writingDirection } from '../core/language-facts.ts'
-import type { SurahSummary } from './quran-content.ts'
+import type { SurahSummary, SurahTitle } from './quran-content.ts'
 
 export interface FirstVerse {
   readonly number: number
@@ -15,6 +14,8 @@ export interface FirstVerse {
 
 export interface FirstScreen {
   readonly surah: SurahSummary
+  /** Its name and meaning in the language. */
+  readonly titled: SurahTitle
   readonly verses: readonly FirstVerse[]
   /** The text of the basmala, if one precedes the first verse. */
   readonly basmala: string | undefined
@@ -40,7 +41,15 @@ export function renderFirstScreen(screen: FirstScreen): string {
 
 const MARKED = ' rounded-card border-s-3 border-s-action bg-action-soft/60'
 
-function renderVerses({ surah, verses, basmala, isMeant, translation, language }: FirstScreen): string {
+function renderVerses({
+  surah,
+  titled,
+  verses,
+  basmala,
+  isMeant,
+  translation,
+  language,
+}: FirstScreen): string {
   const digits = (text: string) => inDigits(text, numberingSystemOf(language.locale))
   const rows = verses.map(({ number, text, meaning }, index) => {
     const marked = isMeant && index === 0 ? MARKED : ''
@@ -50,7 +59,7 @@ function renderVerses({ surah, verses, basmala, isMeant, translation, language }
         : ''
     return `<div class="border-hairline border-b px-3 py-6 sm:px-5${marked}"><p class="mb-2 flex min-h-11 items-center font-semibold text-muted text-sm tabular">${digits(`${surah.number}:${number}`)}</p><p class="quran-text [font-size:2rem]" lang="ar">${verseText(text, number)}</p>${translated}</div>`
   })
-  return `${isMeant ? '' : heading(surah, language)}${hiddenUntilFontLoads(renderBasmala(basmala) + rows.join(''))}`
+  return `${isMeant ? '' : heading(surah, titled, language)}${hiddenUntilFontLoads(renderBasmala(basmala) + rows.join(''))}`
 }
 
 /** The band with the title of a surah that begins on the page. */
@@ -74,8 +83,8 @@ const hiddenUntilFontLoads = (verses: string) =>
 const verseText = (text: string, number: number) =>
   `${escapeHtml(text)} <span class="text-ornament-text">\u06dd${inDigits(String(number), 'arab')}</span>`
 
-const heading = (surah: SurahSummary, language: Language) =>
-  `<div class="mt-6 mb-2 text-center"><h1 class="rounded-card border border-ornament/45 px-4 py-3 font-quran text-3xl text-ornament-text leading-[1.9] max-[22.5rem]:text-2xl max-[22.5rem]:leading-[1.9]"><span class="first-verses block" lang="ar">${escapeHtml(`سورة ${surah.name}`)}</span></h1><p class="mt-2 text-muted text-sm">${namesInArabic(language.code) ? '\u00a0' : escapeHtml(`${surah.number}. ${surah.englishName} ${surah.englishNameTranslation}`)}</p></div>`
+const heading = (surah: SurahSummary, titled: SurahTitle, language: Language) =>
+  `<div class="mt-6 mb-2 text-center"><h1 class="rounded-card border border-ornament/45 px-4 py-3 font-quran text-3xl text-ornament-text leading-[1.9] max-[22.5rem]:text-2xl max-[22.5rem]:leading-[1.9]"><span class="first-verses block" lang="ar">${escapeHtml(`سورة ${surah.name}`)}</span></h1><p class="mt-2 text-muted text-sm">${language.code === 'ar' ? '\u00a0' : escapeHtml(`${inDigits(String(surah.number), numberingSystemOf(language.locale))}. ${[titled.name, meaningBeside(titled)].filter(Boolean).join(' ')}`)}</p></div>`
 
 const renderBasmala = (text: string | undefined) =>
   text ? `<p class="quran-text text-center [font-size:2rem]" lang="ar">${escapeHtml(text)}</p>` : ''

@@ -17,7 +17,7 @@ export function openIndexStores(
   quran: QuranRepository,
   packImported?: (translation: CatalogueTranslation) => Promise<PackedText>,
 ): (translations: readonly CatalogueTranslation[]) => IndexStore {
-  const names = knownNames(quran.surahs)
+  const names = knownNames(quran.namedSurahs)
   const opened = new LRUCache<string, Promise<SearchableText>>({ max: MAX_OPEN })
   const open = (key: string, read: () => Promise<SearchableText>) => {
     const text = opened.get(key) ?? read()

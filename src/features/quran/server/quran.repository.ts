@@ -1,16 +1,30 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { TranslationLanguage } from '../core/index.ts'
+import type { NamedSurah, TranslationLanguage } from '../core/index.ts'
 import type { PackedText } from '../core/search/searchable-text.ts'
-import type { DailyVerses, QuranIndex, SurahSummary, VerseText } from './quran-content.ts'
+import type {
+  DailyVerses,
+  QuranIndex,
+  SurahSummary,
+  SurahTitle,
+  TranslatedSurahNames,
+  VerseText,
+} from './quran-content.ts'
 
-/** The built Quran content. Only the list of surahs stays in memory; other files are read on demand. */
+/** The built Quran content. Only the surahs and their names stay in memory; other files are read on demand. */
 export interface QuranRepository {
   /** The names of all files. */
   readonly index: QuranIndex
   readonly surahs: readonly SurahSummary[]
+  /** The surahs with their titles in every language, for the search. */
+  readonly namedSurahs: readonly NamedSurah[]
   /** Throws `RangeError` for an unknown surah. */
   readonly surah: (number: number) => SurahSummary
+  /**
+   * The surah's name and its meaning in a language, or else in English; in Arabic without a meaning. Throws `RangeError` for
+   * an unknown surah.
+   */
+  readonly titleIn: (language: string, surah: number) => SurahTitle
   readonly text: (surah: number) => Promise<readonly VerseText[]>
   readonly translation: (language: TranslationLanguage, surah: number) => Promise<readonly string[]>
   /** A text with its search index: `arabic`, `transliteration` or a built-in translation. */
@@ -26,14 +40,29 @@ export async function openQuran(folder: string): Promise<QuranRepository> {
   const index = await read<QuranIndex>('index.json').catch((cause) => {
     throw new Error(`The Quran content is not in ${folder}; build it first.`, { cause })
   })
-  const surahs = await read<SurahSummary[]>(index.surahs)
+  const [surahs, names] = await Promise.all([
+    read<SurahSummary[]>(index.surahs),
+    read<TranslatedSurahNames>('surah-names.json'),
+  ])
+  const namedSurahs = surahs.map((surah) => ({
+    ...surah,
+    translated: Object.values(names).flatMap((titles) => titles[surah.number] ?? []),
+  }))
+  const surahAt = (number: number) => {
+    const surah = surahs[number - 1]
+    if (!surah) throw new RangeError(`There is no surah ${number}.`)
+    return surah
+  }
   return {
     index,
     surahs,
-    surah: (number) => {
-      const surah = surahs[number - 1]
-      if (!surah) throw new RangeError(`There is no surah ${number}.`)
-      return surah
+    namedSurahs,
+    surah: surahAt,
+    titleIn: (language, number) => {
+      const { name: arabic, englishName: name, englishNameTranslation: meaning } = surahAt(number)
+      return language === 'ar'
+        ? { name: arabic, meaning: '' }
+        : (names[language]?.[number] ?? { name, meaning })
     },
     text: (surah) => read(index.text, `${surah}.json`),
     translation: (language, surah) => read(index.translations[language].folder, `${surah}.json`),

@@ -280,6 +280,17 @@ describe('GET /api/daily-verse', () => {
     expect(await languageOf('?language=ms', 'ur')).toBe('en')
   })
 
+  it('names the surah as the language writes it', async () => {
+    const nameIn = async (query: string, accepted?: string) =>
+      (await at('2026-03-01T12:00:00Z', query, accepted ? { 'accept-language': accepted } : {})).surahName
+    const [english, turkish] = [await nameIn(''), await nameIn('?language=tr')]
+    expect(turkish).not.toBe(english)
+    expect(await nameIn('', 'tr-TR, en;q=0.5')).toBe(turkish)
+    expect(await nameIn('?language=ar')).toMatch(/^\p{Script=Arabic}/u)
+    expect(await nameIn('?translation=tr', 'fa')).toBe(turkish)
+    expect(await nameIn('?language=ms', 'tr')).toBe(await nameIn('?language=ms'))
+  })
+
   it('can be cached until the end of the day, separately for each language', async () => {
     const noon = await at('2026-03-01T12:00:00Z')
     expect(noon.headers['cache-control']).toBe('public, max-age=43200')

@@ -2,11 +2,11 @@ import enDescriptions from '#locales/en/descriptions.json' with { type: 'json' }
 import enReader from '#locales/en/reader.json' with { type: 'json' }
 import { inDigits, numberingSystemOf } from '#shared/core/digits.ts'
 import type { Language } from '#shared/core/languages.ts'
-import { namesInArabic } from '#shared/core/languages.ts'
 import { interfaceTexts } from '#shared/server/interface-texts.ts'
+import { meaningBeside } from '../core/index.ts'
 import type { SurahVerses } from '../core/reader-address.ts'
 import type { PartAddress } from '../core/reader-portion.ts'
-import type { SurahSummary } from './quran-content.ts'
+import type { SurahSummary, SurahTitle } from './quran-content.ts'
 
 /** The title and description in the HTML head of a reader page. */
 export interface ReaderHead {
@@ -20,10 +20,14 @@ const descriptionsIn = interfaceTexts('descriptions', enDescriptions)
 /** Search engines and social networks truncate longer ones. */
 const MAX_DESCRIPTION_LENGTH = 300
 
-/** `meaning` is the first verse of the address as the page shows it in this language. */
+/**
+ * `titled` is the surah's name and meaning in this language, and `meaning` the first verse of the address as the page shows
+ * it in this language.
+ */
 export function readerHead(
   address: PartAddress,
   surah: SurahSummary,
+  titled: SurahTitle,
   language: Language,
   meaning: string,
 ): ReaderHead {
@@ -31,15 +35,14 @@ export function readerHead(
   const { reader: about } = descriptionsIn(language.code)
   const digits = (text: string | number) => inDigits(String(text), numberingSystemOf(language.locale))
   const values = {
-    surah: namesInArabic(language.code) ? surah.name : surah.englishName,
+    surah: titled.name,
     number: digits(address.number),
     count: digits(surah.numberOfAyahs),
     verses: address.verses ? digits(rangeOf(address.verses)) : '',
   }
   if (address.verses) return { title: fill(titles.verses, values), description: truncateAtWord(meaning) }
-  const named = namesInArabic(language.code)
-    ? surah.name
-    : `${surah.englishName} (${surah.englishNameTranslation})`
+  const meaningOfName = meaningBeside(titled)
+  const named = meaningOfName === undefined ? values.surah : `${titled.name} (${meaningOfName})`
   return {
     title: fill(titles[address.kind], values),
     description: fill(about[address.kind], { ...values, surah: named }),

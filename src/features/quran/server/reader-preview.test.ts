@@ -51,6 +51,15 @@ describe('the preview of a place', () => {
     expect(canonicalPath).toBe('/quran/reader/2')
   })
 
+  it('names a surah as the page’s language writes it', async () => {
+    const turkish = await at('/quran/reader/2', '', 'tr')
+    expect(turkish.title).toBe('Bakara — Rafiq')
+    expect(turkish.description).toMatch(/^Bakara \(İnek\)/)
+    expect(turkish.html).toContain('2. Bakara İnek')
+    expect((await at('/quran/reader/105', '', 'tr')).html).toContain('105. Fîl<')
+    expect((await at('/quran/reader/2', '', 'fa')).title).toBe('سورهٔ بقره — رفیق')
+  })
+
   it('describes verses by their translation, in the page’s language and digits', async () => {
     const english = await at('/quran/reader/2/255-257', 'page=42')
     expect(english.title).toBe('Al-Baqarah 2:255–257 — Rafiq')

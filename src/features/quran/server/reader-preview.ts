@@ -51,6 +51,7 @@ export async function readerPreview(
   const surah = quran.surah(number)
   const translation = builtInMeaning(language, catalogue)
   const shown = interfaceLanguage(language)
+  const titled = quran.titleIn(shown.code, number)
   const [opening, text, meanings] = await Promise.all([
     quran.text(1),
     quran.text(number),
@@ -67,10 +68,11 @@ export async function readerPreview(
   }
   const { index } = quran
   return {
-    ...readerHead(address, surah, shown, verses[0]?.meaning ?? verses[0]?.text ?? ''),
+    ...readerHead(address, surah, titled, shown, verses[0]?.meaning ?? verses[0]?.text ?? ''),
     canonicalPath: canonicalReaderAddress(address),
     html: renderFirstScreen({
       surah,
+      titled,
       verses,
       basmala: first === 1 && surah.bismillah ? opening[0]?.text : undefined,
       page: address.kind === 'page' ? address.number : undefined,

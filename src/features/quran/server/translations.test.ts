@@ -129,11 +129,13 @@ describe('an imported translation', () => {
       const { surahNumber, verseNumber } = verse
       expect(verse).toEqual({
         ...inMalay[index],
+        surahName: verse.surahName,
         translation: persian[surahNumber - 1]?.[verseNumber - 1],
         translator: 'Nobody',
         language: 'fa',
       })
     }
+    expect([inPersian[0]?.surahName, inMalay[0]?.surahName]).toEqual(['فاتحه', 'Al-Fatihah'])
     expect(inMalay[0]).toMatchObject({ language: 'en', translation: expect.stringMatching(/[a-z]{3}/) })
     const { headers } = await get('/content/quran/daily-verses.fa.json')
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.stringMatching(/^"/) })

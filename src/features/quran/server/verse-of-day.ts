@@ -5,12 +5,18 @@ import type { readDailyVerse } from '../core/quran.contract.ts'
 import type { QuranRepository } from './quran.repository.ts'
 import type { OpenTranslation } from './translations.ts'
 
+interface VerseOfDayOptions {
+  readonly translated: OpenTranslation
+  /** The language of the surah's name. */
+  readonly names: string
+  readonly hosts: RecitationHosts
+}
+
 /** The verse of a UTC day with its translation. */
 export async function verseOfDay(
   quran: QuranRepository,
   date: CivilDate,
-  translated: OpenTranslation,
-  hosts: RecitationHosts,
+  { translated, names, hosts }: VerseOfDayOptions,
 ): Promise<AnswerOf<typeof readDailyVerse>> {
   const verses = await quran.dailyVerses()
   const verse = verses[dailyVerseIndex(date, verses.length)]
@@ -20,6 +26,7 @@ export async function verseOfDay(
   const { language, translator } = translated
   return {
     ...verse,
+    surahName: quran.titleIn(names, place.surah).name,
     translation,
     language,
     translator,

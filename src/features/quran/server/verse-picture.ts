@@ -13,12 +13,13 @@ export async function versePicture(
   const isArabic = language.code === 'ar'
   const named = (number: number) => {
     const surah = quran.surah(number)
-    return { surah, source: readerHead(address, surah, language, '').title }
+    const titled = quran.titleIn(language.code, number)
+    return { surah, titled, source: readerHead(address, surah, titled, language, '').title }
   }
   if (!address.verses) {
     if (address.kind !== 'surah') return undefined
-    const { surah, source } = named(address.number)
-    const words = isArabic ? {} : { title: surah.englishName, text: surah.englishNameTranslation }
+    const { surah, titled, source } = named(address.number)
+    const words = isArabic ? {} : { title: titled.name, text: titled.meaning }
     return { arabic: surah.name, ...words, source: source.replace(' — ', ' · '), language }
   }
   const { surah: number, first, last } = address.verses

@@ -1,7 +1,7 @@
 import { Play, Share2, Square } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
-import { languageOf, namesInArabic } from '#shared/core/languages.ts'
+import { languageOf } from '#shared/core/languages.ts'
 import { useQuranFont } from '#shared/web/fonts.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
@@ -36,7 +36,7 @@ export function DailyVerseBlock({ className }: { className?: string }) {
 
 function Verse({ verse }: { verse: DailyVerse }) {
   const reference = t('quran:reference', {
-    surah: namesInArabic(currentLanguage().code) ? verse.surahNameArabic : verse.surahName,
+    surah: verse.surahName,
     number: `${formatNumber(verse.surahNumber)}:${formatNumber(verse.verseNumber)}`,
   })
   const withTranslation = currentLanguage().code !== 'ar'

@@ -1,4 +1,5 @@
 import type { NameAnswer } from '#features/islamic-names/core/islamic-names.contract.ts'
+import { nameInLetters } from '#features/islamic-names/core/name-in-letters.ts'
 import { namesList } from '#features/islamic-names/web/names-list.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { directoryKind } from '../directory-kind.ts'
@@ -7,9 +8,12 @@ import { directoryKind } from '../directory-kind.ts'
 export const names = directoryKind<NameAnswer>({
   name: 'names',
   list: namesList,
-  resultOf: ({ seoSlug, name, arabicName, meaning, meaningArabic }) =>
-    currentLanguage().code === 'ar'
-      ? { slug: seoSlug, title: arabicName, detail: meaningArabic }
-      : { slug: seoSlug, title: `${name} · ${arabicName}`, detail: meaning },
+  resultOf: (name) => {
+    const { code } = currentLanguage()
+    const own = nameInLetters(name, code)
+    const { seoSlug: slug, arabicName, meaning, meaningArabic } = name
+    const title = own === arabicName ? own : `${own} · ${arabicName}`
+    return { slug, title, detail: code === 'ar' ? meaningArabic : meaning }
+  },
   all: () => t('search:box.allNames'),
 })

@@ -1,7 +1,8 @@
 import { navigate } from 'wouter/use-browser-location'
 import { matchingSurahs } from '#features/quran/core/index.ts'
 import { formatSurah } from '#features/quran/web/browse/format-reference.ts'
-import { surahsQuery } from '#features/quran/web/data/use-surahs.ts'
+import { type SurahSummary, surahsQuery } from '#features/quran/web/data/use-surahs.ts'
+import { surahMeaning } from '#features/quran/web/reader/surah-name.ts'
 import { namesInArabic } from '#shared/core/languages.ts'
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import type { SearchKind } from '../search-kind.ts'
@@ -16,8 +17,14 @@ export const surahs: SearchKind = {
     return found.slice(0, MOST).map((surah) => ({
       id: `surah-${surah.number}`,
       title: formatSurah(surah),
-      detail: namesInArabic(currentLanguage().code) ? '' : `${surah.englishNameTranslation} · ${surah.name}`,
+      detail: detailOf(surah),
       open: () => navigate(`/quran/reader/${surah.number}`),
     }))
   },
 }
+
+/** The meaning, and the Arabic name where the title has another. */
+const detailOf = (surah: SurahSummary): string =>
+  [surahMeaning(surah)?.text, namesInArabic(currentLanguage().code) ? undefined : surah.name]
+    .filter((part) => part !== undefined)
+    .join(' · ')

@@ -38,7 +38,9 @@ export function ChosenDay({
   }
   return (
     <Card id="chosen-day" title={t('calendar-page:day.title')}>
-      <p className="font-display font-semibold text-2xl leading-snug">{formatHijriDay(hijri)}</p>
+      <p className="font-display font-semibold text-2xl leading-snug first-letter:uppercase">
+        {formatHijriDay(hijri)}
+      </p>
       <p className="text-muted">{formatDate(date)}</p>
       {moon && (
         <p className="mt-4 flex items-center gap-3">

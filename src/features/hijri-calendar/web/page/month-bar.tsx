@@ -36,7 +36,7 @@ export function MonthBar({
   return (
     <header className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-0 grow">
-        <h2 aria-live="polite" className="text-2xl" id="month-title">
+        <h2 aria-live="polite" className="text-2xl first-letter:uppercase" id="month-title">
           {t('calendar-page:grid.monthOfYear', {
             month: t(`hijri-calendar:months.${month}`),
             year: formatNumber(year, { useGrouping: false }),

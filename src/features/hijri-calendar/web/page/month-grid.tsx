@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react'
 import { type CivilDate, formatCivilDate, parseCivilDate } from '#shared/core/civil-date.ts'
+import type { LanguageCode } from '#shared/core/languages.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { firstWeekday, weekdays } from '#shared/web/i18n/week.ts'
 import { inWeeks } from '../../core/calendar-moves.ts'
@@ -78,8 +79,8 @@ export function MonthGrid({
   )
 }
 
-/** Scripts whose short names of days are too wide for a phone. */
-const WITHOUT_SHORT_DAYS = /[\p{Script=Malayalam}\p{Script=Bengali}]/u
+/** Languages whose short names of days are too wide for a phone. */
+const WITHOUT_SHORT_DAYS: readonly LanguageCode[] = ['ml', 'bn', 'fa']
 
 function WeekdayHeads({ names }: { names: ReturnType<typeof weekdays> }) {
   return (
@@ -92,7 +93,7 @@ function WeekdayHeads({ names }: { names: ReturnType<typeof weekdays> }) {
               aria-hidden="true"
               className="block truncate max-sm:text-[min(1em,5.6vw)] max-sm:rtl:text-[min(1em,3.6vw)]"
             >
-              {WITHOUT_SHORT_DAYS.test(short) ? (
+              {WITHOUT_SHORT_DAYS.includes(currentLanguage().code) ? (
                 <>
                   <span className="sm:hidden">{narrow}</span>
                   <span className="max-sm:hidden">{short}</span>

@@ -43,12 +43,12 @@ export function DayHead({
             <h1
               className={classNames(
                 'text-3xl leading-tight',
-                isPlaceKnown ? 'min-h-10' : 'min-h-[2lh] sm:min-h-10',
+                isPlaceKnown ? 'min-h-10' : 'min-h-[2lh] content-end sm:min-h-10',
               )}
             >
               {placeName ?? <Skeleton className="h-8 w-64" />}
             </h1>
-            <p className="min-h-6 text-sm">{placeSource}</p>
+            <p className="mt-1 min-h-6 text-sm">{placeSource}</p>
           </div>
           <div className="min-w-0 print:hidden">
             <DaySwitch page={page} />

@@ -8,7 +8,7 @@ import { wellKnownPassages } from './well-known-passages.ts'
 
 /** Looks up surahs and passages by name. */
 export interface KnownNames {
-  /** The surah with this name; `loosely` also tries the English meaning and names with one wrong letter. */
+  /** The surah with this name; `loosely` also tries the meaning and names with one wrong letter. */
   readonly surah: (name: string, loosely: boolean) => number | undefined
   readonly passage: (name: string) => readonly VerseRange[] | undefined
 }
@@ -25,6 +25,12 @@ export function knownNames(surahs: readonly NamedSurah[]): KnownNames {
     for (const each of [name, englishName, ...(otherSurahNames[number] ?? [])])
       setOnce(names, nameKey(each), number)
     setOnce(meanings, nameKey(englishNameTranslation.replace(/^The /, '')), number)
+  }
+  for (const { number, translated = [] } of surahs) {
+    for (const title of translated) {
+      setOnce(names, nameKey(title.name), number)
+      setOnce(meanings, nameKey(title.meaning), number)
+    }
   }
   const passages = new SearchableMap<readonly VerseRange[]>()
   for (const { verses, names: given } of wellKnownPassages) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { namesInArabic } from '#shared/core/languages.ts'
+import { type LanguageCode, namesInArabic } from '#shared/core/languages.ts'
 import { targetKey } from '#shared/core/user-data/target.ts'
 import { useQuranFont } from '#shared/web/fonts.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
@@ -11,6 +11,7 @@ import { useGradualRows } from '#shared/web/use-gradual-rows.ts'
 import { SaveHeart } from '#shared/web/user-data/save-heart.tsx'
 import { matchingSurahs, surahCount } from '../../core/index.ts'
 import { type SurahSummary, useSurahs } from '../data/use-surahs.ts'
+import { SurahMeaning } from '../reader/surah-meaning.tsx'
 import { surahName } from '../reader/surah-name.ts'
 import { NumberedStar } from './numbered-star.tsx'
 
@@ -80,7 +81,9 @@ export function SurahList() {
   )
 }
 
-const rowHeight = () => (namesInArabic(currentLanguage().code) ? 'min-h-[4.75rem]' : 'min-h-[5.5rem]')
+/** Urdu's lines are taller; Arabic needs no meaning. */
+const rowHeights: Partial<Record<LanguageCode, string>> = { ar: 'min-h-[4.75rem]', ur: 'min-h-[6.25rem]' }
+const rowHeight = () => rowHeights[currentLanguage().code] ?? 'min-h-[5.5rem]'
 
 function WaitingRow() {
   return (
@@ -106,13 +109,9 @@ function SurahRow({ surah }: { surah: SurahSummary }) {
       <span className="min-w-0">
         <span className="block font-semibold leading-snug">
           <span className="sr-only">{formatNumber(surah.number)}. </span>
-          {inArabic ? surah.name : surah.englishName}
+          {surahName(surah)}
         </span>
-        {!inArabic && (
-          <span className="block text-muted text-sm leading-snug" lang="en">
-            {surah.englishNameTranslation}
-          </span>
-        )}
+        <SurahMeaning className="block text-muted text-sm leading-snug" surah={surah} />
         <span className="block text-muted text-sm leading-snug">{facts}</span>
       </span>
       {!inArabic && (

@@ -5,6 +5,7 @@ import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import type { SurahSummary } from '../data/use-surahs.ts'
+import { surahMeaning, surahName } from '../reader/surah-name.ts'
 import { DownloadControl } from './download-control.tsx'
 import type { DownloadedSurah } from './downloaded-surahs.ts'
 import { useListening } from './use-listening.ts'
@@ -24,7 +25,7 @@ export function SurahRecitation({
   const { status, verse, play, pause, resume } = useListening()
   const { number } = surah
   const arabic = namesInArabic(currentLanguage().code)
-  const name = arabic ? surah.name : surah.englishName
+  const name = surahName(surah)
   const isCurrent = verse?.surah === number
   const isPlaying = isCurrent && status !== 'paused' && status !== 'failed'
   const press = () => {
@@ -37,7 +38,7 @@ export function SurahRecitation({
       })
   }
   const facts = [
-    !arabic && surah.englishNameTranslation,
+    surahMeaning(surah)?.text,
     t('listening:page.verses', {
       count: surah.numberOfAyahs,
       number: formatNumber(surah.numberOfAyahs),

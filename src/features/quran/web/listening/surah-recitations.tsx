@@ -3,7 +3,7 @@ import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
 import { useGradualRows } from '#shared/web/use-gradual-rows.ts'
-import { surahCount } from '../../core/index.ts'
+import { namesOfSurah, surahCount } from '../../core/index.ts'
 import { type SurahSummary, useSurahs } from '../data/use-surahs.ts'
 import { Checkbox } from './checkbox.tsx'
 import { useChosenReciter } from './chosen-reciter.ts'
@@ -76,9 +76,7 @@ function WaitingRow() {
 
 function matching(surahs: readonly SurahSummary[], text: string): readonly SurahSummary[] {
   const query = text.trim().toLocaleLowerCase()
-  return surahs.filter(({ number, name, englishName, englishNameTranslation }) =>
-    [String(number), name, englishName, englishNameTranslation].some((known) =>
-      known.toLocaleLowerCase().includes(query),
-    ),
+  return surahs.filter((surah) =>
+    [String(surah.number), ...namesOfSurah(surah)].some((known) => known.toLocaleLowerCase().includes(query)),
   )
 }

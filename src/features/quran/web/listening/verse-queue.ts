@@ -6,7 +6,8 @@ import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { recitationAddress } from '../../core/recitation-address.ts'
 import { type RecitedPart, recitedParts, type VerseSelection } from '../../core/verse-selection.ts'
 import { readContent } from '../data/content-file.ts'
-import type { SurahSummary } from '../data/use-surahs.ts'
+import { loadSurahNames, type SurahSummary } from '../data/use-surahs.ts'
+import { surahName } from '../reader/surah-name.ts'
 import { chosenReciter } from './chosen-reciter.ts'
 import { recitationCatalogue } from './recitation-catalogue.ts'
 import { savedRecording } from './recording-cache.ts'
@@ -58,11 +59,14 @@ export async function verseQueue(selection: VerseSelection): Promise<VerseQueue>
   }
 }
 
-/** The surah names in the page's script; empty if they cannot be loaded. */
+/** The surah names in the page's language; empty if they cannot be loaded. */
 async function surahNames(): Promise<readonly string[]> {
   try {
-    const surahs = await readContent<readonly SurahSummary[]>((index) => index.surahs)
-    return surahs.map(({ name, englishName }) => (namesInArabic(currentLanguage().code) ? name : englishName))
+    const [surahs] = await Promise.all([
+      readContent<readonly SurahSummary[]>((index) => index.surahs),
+      loadSurahNames(),
+    ])
+    return surahs.map(surahName)
   } catch {
     return []
   }

@@ -1,4 +1,3 @@
-import { namesInArabic } from '#shared/core/languages.ts'
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import type { VersePlace } from '../../core/index.ts'
 import { writingDirection } from '../../core/language-facts.ts'
@@ -6,7 +5,7 @@ import { formatReaderAddress, onlyVerse } from '../../core/reader-address.ts'
 import { MarkedText } from '../browse/marked-text.tsx'
 import type { FoundVerse } from '../search/find-verses.ts'
 import { VerseRosette } from '../verse-rosette.tsx'
-import { formatVerseNumber } from './surah-name.ts'
+import { formatVerseNumber, surahOfVerse } from './surah-name.ts'
 
 /** A search result, which opens the verse in the reader. */
 export function FoundVerseRow({
@@ -19,7 +18,7 @@ export function FoundVerseRow({
   const rangesIn = (field: FoundVerse['match'][number]['field']) =>
     found.match.find((match) => match.field === field)?.ranges
   const place = { surah: found.surahNumber, verse: found.verseNumber }
-  const name = namesInArabic(currentLanguage().code) ? found.surahNameArabic : found.surahName
+  const name = surahOfVerse(found)
   return (
     <article className="relative rounded-card border-hairline border-b px-3 py-5 hover:bg-sunken sm:px-5">
       <h2 className="font-sans text-base">

@@ -15,6 +15,7 @@ import {
 import { parseTypedPlace } from '../../core/typed-place.ts'
 import { type SurahSummary, useSurahs } from '../data/use-surahs.ts'
 import { useCurrentPlace } from './current-place.ts'
+import { SurahMeaning } from './surah-meaning.tsx'
 import { formatVerseNumber, surahName } from './surah-name.ts'
 
 const tabs = ['surah', 'juz', 'page', 'hizb', 'sajda'] as const
@@ -137,9 +138,7 @@ function SurahList({ surahs, go }: ListProps) {
             <span className="min-w-0 flex-1">
               <span className="font-semibold">{surahName(surah)}</span>
               <span className="block text-muted text-sm">
-                {currentLanguage().code !== 'ar' && (
-                  <span lang="en">{`${surah.englishNameTranslation} · `}</span>
-                )}
+                <SurahMeaning after=" · " surah={surah} />
                 {t('reader:verses', {
                   count: surah.numberOfAyahs,
                   number: formatNumber(surah.numberOfAyahs),

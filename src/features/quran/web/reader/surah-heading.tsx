@@ -1,13 +1,15 @@
-import { namesInArabic } from '#shared/core/languages.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Star, StarField } from '#shared/web/ui/star-pattern.tsx'
 import { type SurahSummary, useSurahText } from '../data/use-surahs.ts'
+import { SurahMeaning } from './surah-meaning.tsx'
+import { surahName } from './surah-name.ts'
 
 /** The heading of a surah: its Arabic name between two stars, with meaning, place of revelation and length. */
 export function SurahHeading({ surah, level = 2 }: { surah: SurahSummary; level?: 1 | 2 }) {
   const Heading = level === 1 ? 'h1' : 'h2'
-  const inArabic = namesInArabic(currentLanguage().code)
+  const inArabic = currentLanguage().code === 'ar'
+  const name = surahName(surah)
   return (
     <header className="mt-6 mb-2 print:mt-0">
       <div className="relative isolate overflow-hidden rounded-card border border-ornament/45 px-4 py-3 text-center">
@@ -25,17 +27,15 @@ export function SurahHeading({ surah, level = 2 }: { surah: SurahSummary; level?
           >
             {`سورة ${surah.name}`}
           </span>
-          {!inArabic && <span className="sr-only">{surah.englishName}</span>}
+          {!inArabic && <span className="sr-only">{name}</span>}
           <Star className="shrink-0" size={22} weight={1} />
         </Heading>
       </div>
       <p className="mt-2 flex flex-wrap justify-center gap-x-3 text-center text-muted text-sm">
         {!inArabic && (
           <span>
-            <strong className="font-semibold text-ink">
-              {`${formatNumber(surah.number)}. ${surah.englishName}`}
-            </strong>{' '}
-            <span lang="en">{surah.englishNameTranslation}</span>
+            <strong className="font-semibold text-ink">{`${formatNumber(surah.number)}. ${name}`}</strong>{' '}
+            <SurahMeaning surah={surah} />
           </span>
         )}
         <span>{t(`reader:revelation.${surah.revelationType}`)}</span>

@@ -70,7 +70,7 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
             <VerseActions
               arabicText={text.text}
               onListen={() => props.onListen(place)}
-              surahName={surah.englishName}
+              surahName={surahName(surah)}
               surahNameArabic={surah.name}
               translations={translationsOfVerse(translations, number)}
               transliteration={text.transliteration}

@@ -51,7 +51,7 @@ export default function VerseSheet({
                   onListen(place)
                   onClose()
                 }}
-                surahName={surah.englishName}
+                surahName={surahName(surah)}
                 surahNameArabic={surah.name}
                 translations={translationsOfVerse(translations, place.verse)}
                 transliteration={text.transliteration}

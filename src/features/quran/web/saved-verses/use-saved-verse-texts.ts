@@ -3,6 +3,7 @@ import { chosenLanguage } from '#shared/web/i18n/i18n.ts'
 import { defaultTranslationLanguage, parseVerseKey } from '../../core/index.ts'
 import { surahTextQuery, useSurahs } from '../data/use-surahs.ts'
 import { translationQuery, useResolvedTranslations } from '../data/use-translations.ts'
+import { surahName } from '../reader/surah-name.ts'
 import type { VerseTexts } from './verse-texts.ts'
 
 /** The texts of verses by key, as far as they are loaded; `failed` if some could not be loaded. */
@@ -29,7 +30,7 @@ export function useSavedVerseTexts(keys: readonly string[]): {
     if (!verse || translations[at]?.isPending) return undefined
     return {
       verse: place,
-      surahName: surah.englishName,
+      surahName: surahName(surah),
       surahNameArabic: surah.name,
       arabicText: verse.text,
       transliteration: verse.transliteration,

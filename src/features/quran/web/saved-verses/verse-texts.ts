@@ -1,5 +1,4 @@
-import { namesInArabic } from '#shared/core/languages.ts'
-import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
 import type { VersePlace } from '../../core/index.ts'
 import { formatVerseNumber } from '../reader/surah-name.ts'
 
@@ -15,6 +14,7 @@ export interface VerseTranslation {
 /** A verse with the texts that can be copied or shared. */
 export interface VerseTexts {
   readonly verse: VersePlace
+  /** As the page's language writes it. */
   readonly surahName: string
   readonly surahNameArabic: string
   /** Exactly as served. */
@@ -24,16 +24,8 @@ export interface VerseTexts {
 }
 
 /** `Al-Baqarah 2:255`, in the page's language and digits. */
-export function referenceOf({
-  verse,
-  surahName,
-  surahNameArabic,
-}: Omit<VerseTexts, 'arabicText' | 'translations'>) {
-  return t('quran:reference', {
-    surah: namesInArabic(currentLanguage().code) ? surahNameArabic : surahName,
-    number: formatVerseNumber(verse),
-  })
-}
+export const referenceOf = ({ verse, surahName }: Pick<VerseTexts, 'verse' | 'surahName'>): string =>
+  t('quran:reference', { surah: surahName, number: formatVerseNumber(verse) })
 
 /** The address of the verse, for sharing. */
 export function addressOfVerse({ surah, verse }: VersePlace): string {

@@ -2,6 +2,7 @@ import { type Reading, readAnswer } from '#shared/web/api/reading.ts'
 import { ApiError } from '#shared/web/api/request.ts'
 import { searchVerses } from '../../core/quran-search.contract.ts'
 import type { FoundVerse } from '../../core/search/found-verse.ts'
+import { loadSurahNames } from '../data/use-surahs.ts'
 import { prepareWhenUseful } from './on-device/prepare-offline-search.ts'
 import { searchOnDevice } from './on-device/search-on-device.ts'
 
@@ -26,11 +27,14 @@ export async function findVerses(
   { language, limit, offset = 0, signal }: FindOptions,
 ): Promise<Reading<readonly FoundVerse[]>> {
   try {
-    const found = await readAnswer(
-      searchVerses,
-      { q: text, language, limit: String(limit), offset: String(offset) },
-      { ...(signal && { signal }) },
-    )
+    const [found] = await Promise.all([
+      readAnswer(
+        searchVerses,
+        { q: text, language, limit: String(limit), offset: String(offset) },
+        { ...(signal && { signal }) },
+      ),
+      loadSurahNames(),
+    ])
     prepareWhenUseful(language)
     return found
   } catch (error) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { namesInArabic } from '#shared/core/languages.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
-import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
 import { Chip, ChipRow } from '#shared/web/ui/chips.tsx'
 import { useSurahs } from '../data/use-surahs.ts'
+import { surahName } from '../reader/surah-name.ts'
 import { revelations, searchScopes, type VerseFilter } from './verse-filter.ts'
 
 export const selectClass =
@@ -57,9 +57,9 @@ export function SearchFilters({
           value={surah ?? ''}
         >
           <option value="">{t('search:allSurahs')}</option>
-          {surahs?.map(({ number, name, englishName }) => (
-            <option key={number} value={number}>
-              {formatNumber(number)}. {namesInArabic(currentLanguage().code) ? name : englishName}
+          {surahs?.map((each) => (
+            <option key={each.number} value={each.number}>
+              {formatNumber(each.number)}. {surahName(each)}
             </option>
           ))}
           {!surahs && surah && <option value={surah}>{formatNumber(surah)}</option>}

@@ -1,8 +1,9 @@
 import { Link } from 'wouter'
-import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
 import { matchingSurahs } from '../../core/index.ts'
 import { formatSurah } from '../browse/format-reference.ts'
 import { useSurahs } from '../data/use-surahs.ts'
+import { SurahMeaning } from '../reader/surah-meaning.tsx'
 
 const MAX_RESULTS = 3
 
@@ -22,11 +23,7 @@ export function SurahResults({ text, onOpen }: { text: string; onOpen: () => voi
             onClick={onOpen}
           >
             <span className="font-semibold">{formatSurah(surah)}</span>
-            {currentLanguage().code !== 'ar' && (
-              <span className="text-muted text-sm" lang="en">
-                {surah.englishNameTranslation}
-              </span>
-            )}
+            <SurahMeaning className="text-muted text-sm" surah={surah} />
           </Link>
         </li>
       ))}
