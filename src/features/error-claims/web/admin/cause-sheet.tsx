@@ -110,10 +110,10 @@ function Claims({ cause: { id, component } }: { cause: ErrorCause }) {
           <h3 className="font-semibold">{t(`admin-error-claims:${name}`)}</h3>
           <ul>
             {data[name].map((each) => (
-              <li className="flex justify-between gap-4" key={each.name}>
+              <li className="flex items-center justify-between gap-4" key={each.name}>
                 {name === 'pages' ? (
                   <Link
-                    className="min-w-0 break-words text-action underline underline-offset-4"
+                    className="inline-flex min-h-11 min-w-0 items-center break-words text-action underline underline-offset-4"
                     href={each.name}
                   >
                     <bdi dir="ltr">{each.name}</bdi>
