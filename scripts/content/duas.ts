@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { ReadableDua } from '#features/duas/core/index.ts'
 import { spokenTransliteration } from '#shared/core/transliteration/spoken-transliteration.ts'
-import { readItemFiles } from './adhkar/item-files.ts'
-import { readQuranText, withQuotedVerses } from './adhkar/quoted-verses.ts'
+import { type AdhkarItem, readItemFiles } from './adhkar/item-files.ts'
+import { type QuranText, readQuranText, withQuotedVerses } from './adhkar/quoted-verses.ts'
 import { writeJson } from './quran/write-files.ts'
 
 export const name = 'duas'
@@ -25,9 +25,17 @@ export async function build(outFolder: string): Promise<void> {
   const rank = (file: string) => (ORDER.includes(file) ? ORDER.indexOf(file) : ORDER.length)
   const sorted = [...files.keys()].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b, 'en'))
   const items = sorted.flatMap((file) => files.get(file) ?? [])
-  const duas: readonly ReadableDua[] = withQuotedVerses(items, await readQuranText()).map((item) => ({
-    ...item,
-    transliteration: spokenTransliteration(item.arabic),
-  }))
-  await writeJson(join(outFolder, 'duas.json'), duas)
+  await writeJson(join(outFolder, 'duas.json'), readableDuas(items, await readQuranText()))
 }
+
+/** Items with the text of quoted verses and the transliteration. */
+export const readableDuas = (items: readonly AdhkarItem[], quran: QuranText): readonly ReadableDua[] =>
+  withQuotedVerses(items, quran).map((item, at) => {
+    const source = items[at]
+    const words = source && 'quran' in source ? source.quran.words : undefined
+    return {
+      ...item,
+      ...(item.quran && { quran: { ...item.quran, ...(words && { words }) } }),
+      transliteration: spokenTransliteration(item.arabic),
+    }
+  })

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type LibraryPreset, presetGroups } from '#features/dhikr/core/preset.ts'
+import { duaTroubles } from '#features/duas/core/dua-troubles.ts'
+import { duaFrom, valuesOfDua } from '#features/duas/core/dua-values.ts'
 import { duaCategories, duaThemes } from '#features/duas/core/index.ts'
 import presetList from '../../../content/adhkar/presets.json' with { type: 'json' }
+import { readableDuas } from '../duas.ts'
 import { type AdhkarItem, parseItems, readItemFiles, source } from './item-files.ts'
 import { type Quoting, readQuranText, withQuotedVerses } from './quoted-verses.ts'
 
@@ -10,8 +13,6 @@ const presets = presetList as readonly LibraryPreset[]
 const files = await readItemFiles()
 const items = [...files.values()].flat()
 const phrases = files.get('praise') ?? []
-/** Letters without a mark, other than letters of length. */
-const unvowelled = /[ء-غف-ه](?![\u064b-\u0652])/
 /** Words 15 to 23 of 21:87, escaped because editors may reorder the marks. */
 const prayerOfYunus =
   '644 651 64e 627 653 20 625 650 644 64e 670 647 64e 20 625 650 644 651 64e 627 653 20 623 64e 646 62a 64e 20 633 64f 628 6e1 62d 64e 670 646 64e 643 64e 20 625 650 646 651 650 64a 20 643 64f 646 62a 64f 20 645 650 646 64e 20 671 644 638 651 64e 640 670 644 650 645 650 64a 646 64e'
@@ -36,29 +37,13 @@ describe('the items', () => {
     expect(duaThemes.filter((each) => !items.some(({ themes }) => themes.includes(each)))).toEqual([])
   })
 
-  it.each(items.filter((item) => 'arabic' in item))('include $id fully vowelled', ({ arabic }) => {
-    expect(arabic).toMatch(/^[\u0621-\u063a\u0641-\u0652\u0670، ]+$/)
-    // Alef, and the l before a double letter, have no mark; neither do letters of length.
-    expect(
-      arabic
-        .replaceAll(/[اىآ]|ل(?=\S[\u064e-\u0650]?\u0651)/g, '')
-        .replaceAll(/[وي](?![\u064b-\u0652])/g, ''),
-    ).not.toMatch(unvowelled)
+  it.each(readableDuas(items, quran))('follow the rules of editors: $id', (dua) => {
+    expect(duaTroubles(valuesOfDua(dua, true))).toEqual({})
   })
 
-  it.each(items.filter((item) => 'quran' in item))(
-    'name the verse that $id quotes among its sources',
-    (item) => {
-      const verses = item.sources.filter(({ book }) => book === 'quran').map(({ number }) => number)
-      expect(verses).toEqual([item.quran.verse])
-    },
-  )
-
-  it.each(items)('have titles of $id in their languages', ({ title, when }) => {
-    for (const { en, ar } of when ? [title, when] : [title]) {
-      expect(en).toMatch(/^[\p{Script=Latin}ʿʾ\d ﷺ’,:;()-]+$/u)
-      expect(ar).toMatch(/^[\p{Script=Arabic}\p{M}\d ﷺ،:؛()«»-]+$/u)
-    }
+  it.each(readableDuas(items, quran))('are what an editor sees: saving $id changes nothing', (dua) => {
+    const quoted = dua.quran && { arabic: dua.arabic, surah: dua.quran.surah }
+    expect(duaFrom(dua.id, valuesOfDua(dua, true), quoted)).toEqual(dua)
   })
 
   const [whole] = phrases

@@ -2,19 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { duaCategories, duaThemes } from '#features/duas/core/index.ts'
-import { books } from '#shared/core/source.ts'
+import { books, graders } from '#shared/core/source.ts'
 
 const folder = join(import.meta.dirname, '../../../content/adhkar/items')
-
-const graders = [
-  'al-Albani',
-  'at-Tirmidhi',
-  'Zubair Ali Zai',
-  'Shuʿayb al-Arnaʾut',
-  'Ahmad Muhammad Shakir',
-  'Ibn Hajar',
-  'Diyaʾ ar-Rahman al-Aʿzami',
-] as const
 
 /** Every hadith in these is authentic; others need a grade. */
 const authenticBooks = ['bukhari', 'muslim'] as const

@@ -1,17 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { inDigits } from '#shared/core/digits.ts'
+import { quotedWords, surahOfReference, type VerseReference } from '#shared/core/quoted-words.ts'
 import { standardCodePoints } from '../quran/standard-code-points.ts'
-
-/**
- * Words of the Quran: `{ verse: '21:87', words: [15, 23] }` are the 15th to 23rd word of a verse; `{ verse:
- * '20:25-28' }` is a range of verses, whose words are numbered consecutively; without `words` all of them.
- */
-export interface VerseReference {
-  readonly verse: string
-  readonly words?: readonly [first: number, last: number] | undefined
-}
 
 /** Has its Arabic, or names the place in the Quran that it quotes. */
 export type Quoting =
@@ -61,7 +52,7 @@ export function withQuotedVerses<Item extends object>(
     const { verse } = item.quran
     return {
       ...item,
-      arabic: quotedWords(item.quran, quran),
+      arabic: quotedWords(item.quran, versesOf(verse, quran)),
       quran: { verse, surah: namesOfSurah(verse, quran) },
     }
   })
@@ -74,34 +65,5 @@ function namesOfSurah(verse: string, { surahs, arabicNames }: QuranText): Quotat
   return { ar, en }
 }
 
-const reference = /^(?<surah>\d+):(?<from>\d+)(?:-(?<to>\d+))?$/
-
-function quotedWords({ verse, words }: VerseReference, { surahs }: QuranText): string {
-  const { surah, from, to = from } = reference.exec(verse)?.groups ?? {}
-  const verses = surahs[Number(surah) - 1]?.verses ?? []
-  const all: string[] = []
-  for (let number = Number(from); number <= Number(to); number++) {
-    const text = verses[number - 1]?.text
-    if (text === undefined) throw new RangeError(`There is no verse ${verse}.`)
-    all.push(...wordsOf(text, number < Number(to) ? number : undefined))
-  }
-  if (all.length === 0) throw new RangeError(`There is no verse ${verse}.`)
-  const [first, last] = words ?? [1, all.length]
-  if (!(first >= 1 && first <= last && last <= all.length)) {
-    throw new RangeError(`Verse ${verse} has no words ${first} to ${last}.`)
-  }
-  return all.slice(first - 1, last).join(' ')
-}
-
-/** The mark of a quarter of a hizb, which belongs to the page of the mushaf. */
-const QUARTER = '\u06de'
-
-/**
- * The words of a verse. If another verse follows, the last word includes the mushaf's mark with the verse’s
- * number.
- */
-function wordsOf(text: string, number: number | undefined): readonly string[] {
-  const words = standardCodePoints(text).replace(QUARTER, '').split(' ')
-  if (number === undefined) return words
-  return [...words.slice(0, -1), `${words.at(-1)} \u06dd${inDigits(String(number), 'arab')}`]
-}
+const versesOf = (verse: string, { surahs }: QuranText): readonly string[] =>
+  (surahs[surahOfReference(verse) - 1]?.verses ?? []).map(({ text }) => standardCodePoints(text))

@@ -28,6 +28,7 @@ import { userDataFeature } from '#features/user-data/server/user-data.routes.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { directories } from './directories.ts'
 import { versesFrom } from './quoted-quran.ts'
+import { readQuotedSurah } from './quoted-surah.ts'
 import { remindersByTables } from './reminders-by-tables.ts'
 
 /** The server side of every feature, in the order of the specification's table of contents. */
@@ -38,7 +39,7 @@ export const featuresWith = (userData: ServerFeature): readonly ServerFeature[] 
   qiblaFeature,
   hijriCalendarFeature,
   mosquesFeature,
-  duasFeature,
+  duasFeature(readQuotedSurah),
   galleryFeature,
   directories,
   communityFeature,

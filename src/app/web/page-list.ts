@@ -526,6 +526,15 @@ export const otherPages = [
     'staff',
   ),
   page(
+    '/admin/duas(?:/create)?',
+    () => import('#features/duas/web/admin/duas-admin-page.tsx'),
+    'admin-duas',
+    'duas',
+    'sources',
+    'admin',
+    'staff',
+  ),
+  page(
     '/admin/gallery',
     () => import('#features/gallery/web/admin/gallery-page.tsx'),
     'admin-gallery',

@@ -1,4 +1,4 @@
-import { DUAS } from '#features/duas/web/duas-address.ts'
+import { DUAS } from '#features/duas/core/duas-address.ts'
 import { MAJOR_CITIES } from '#features/location/web/major-cities-address.ts'
 import { dailyVersesAddress } from '#features/quran/web/daily-verses-address.ts'
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'

@@ -6,6 +6,7 @@ import { readAnswers } from '#features/answers/core/answers.contract.ts'
 import { readArticles } from '#features/articles/core/articles.contract.ts'
 import { readCourses } from '#features/courses/core/courses.contract.ts'
 import { readSupport } from '#features/donations/core/donations.contract.ts'
+import { DUAS } from '#features/duas/core/duas-address.ts'
 import { readExplanations } from '#features/explanations/core/explanations.contract.ts'
 import { readGallery } from '#features/gallery/core/gallery.contract.ts'
 import { isOneHadith } from '#features/hadiths/core/saved-hadiths.ts'
@@ -131,6 +132,12 @@ registerRoute(
 registerRoute(
   ({ url }) => url.pathname === readMap.path,
   new NetworkFirst({ cacheName: ANSWERS, networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
+)
+
+// The duas, which editors change: from the network, or the last list. The app fetches it on its first visit.
+registerRoute(
+  ({ url, request }) => url.pathname === DUAS && request.cache !== 'reload',
+  new NetworkFirst({ cacheName: 'content', networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
 )
 
 // Other reference content changes at most with a release. A page that finds it outdated requests it again.

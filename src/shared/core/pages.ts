@@ -76,6 +76,8 @@ const listed = [
   { path: '/admin/questions/create', name: 'adminQuestions', menu: 'none' },
   { path: '/admin/hadiths', name: 'adminHadiths', menu: 'none' },
   { path: '/admin/hadiths/create', name: 'adminHadiths', menu: 'none' },
+  { path: '/admin/duas', name: 'adminDuas', menu: 'none' },
+  { path: '/admin/duas/create', name: 'adminDuas', menu: 'none' },
   { path: '/admin/gallery', name: 'adminGallery', menu: 'none' },
   { path: '/admin/timetables', name: 'adminTimetables', menu: 'none' },
   { path: '/admin/translations', name: 'adminTranslations', menu: 'none' },

@@ -10,6 +10,7 @@ import { communityScreen } from '#features/community/core/community.admin-screen
 import { contactMessagesScreen } from '#features/contact/core/contact.admin-screens.ts'
 import { coursesScreen } from '#features/courses/core/courses.admin-screens.ts'
 import { donationsScreen } from '#features/donations/core/donations.admin-screens.ts'
+import { duasScreen } from '#features/duas/core/duas.admin-screens.ts'
 import { errorClaimsScreen } from '#features/error-claims/core/error-claims.admin-screens.ts'
 import { explanationsScreen } from '#features/explanations/core/explanations.admin-screens.ts'
 import { galleryScreen } from '#features/gallery/core/gallery.admin-screens.ts'
@@ -37,6 +38,7 @@ const adminScreens: readonly AdminScreen[] = [
   articlesScreen,
   questionsScreen,
   hadithsScreen,
+  duasScreen,
   galleryScreen,
   timetablesScreen,
   translationsScreen,

@@ -1,3 +1,4 @@
+import type { VerseReference } from '#shared/core/quoted-words.ts'
 import type { Source } from '#shared/core/source.ts'
 
 /** The tabs of the duas. */
@@ -38,6 +39,10 @@ export type DuaTheme = (typeof duaThemes)[number]
 
 type InBothLanguages = Readonly<Record<'en' | 'ar', string>>
 
+interface Quotation extends VerseReference {
+  readonly surah: InBothLanguages
+}
+
 /** A dua or a phrase of dhikr: an item of `content/adhkar`. */
 export interface Dua {
   readonly id: string
@@ -45,7 +50,7 @@ export interface Dua {
   /** Fully vowelled, in today’s spelling; a quotation of the Quran as the Quran content has it. */
   readonly arabic: string
   /** The verse or verses that it quotes: `2:201`, `113:1-5`. */
-  readonly quran?: { readonly verse: string; readonly surah: InBothLanguages } | undefined
+  readonly quran?: Quotation | undefined
   readonly meaning: { readonly en: string }
   readonly categories: readonly DuaCategory[]
   readonly themes: readonly DuaTheme[]
@@ -56,8 +61,14 @@ export interface Dua {
   readonly when?: InBothLanguages | undefined
 }
 
+/** The texts of a dua that are translated. */
+export const duaTexts = ['title', 'meaning', 'when'] as const
+export type DuaText = (typeof duaTexts)[number]
+
 /** A dua as the content file has it. */
 export interface ReadableDua extends Dua {
+  /** The texts whose English differs from that of the translations; an editor wrote it. */
+  readonly edited?: readonly DuaText[] | undefined
   /** Its title, meaning and occasion in the page's language, for the search; absent in English and Arabic. */
   readonly translated?: readonly string[] | undefined
   /** As it is recited (`docs/transliteration.md`). */

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readQuotedSurah } from '#app/server/quoted-surah.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { duaCategories } from '../core/index.ts'
 import { duasFeature } from './duas.routes.ts'
 
 let server: TestApp
 beforeAll(async () => {
-  server = await testApp({ features: [duasFeature] })
+  server = await testApp({ features: [duasFeature(readQuotedSurah)] })
 })
 afterAll(() => server.close())
 

@@ -3,18 +3,35 @@ import { type AdhkarText, adhkarText } from '#shared/web/adhkar-text.ts'
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import { formatGradedSources } from '#shared/web/sources/format-source.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
-import type { ReadableDua } from '../core/index.ts'
+import type { ReadableDua, DuaText as TranslatedText } from '../core/dua.ts'
 
 /** A dua’s title, with its language. */
-export const titleOf = ({ id, title }: ReadableDua): AdhkarText => adhkarText(id, 'title', title)
+export const titleOf = (dua: ReadableDua): AdhkarText => textOf(dua, 'title', dua.title)
 
 /** A dua’s meaning, with its language. */
-export const meaningOf = ({ id, meaning }: ReadableDua): AdhkarText => adhkarText(id, 'meaning', meaning)
+export const meaningOf = (dua: ReadableDua): AdhkarText => textOf(dua, 'meaning', dua.meaning)
+
+/** When a dua is said, with its language; `undefined` if its title tells. */
+export const occasionOf = (dua: ReadableDua): AdhkarText | undefined =>
+  dua.when && textOf(dua, 'when', dua.when)
+
+/** A text in the page’s language. One that an editor changed has no translation, so it is in English or Arabic. */
+function textOf(
+  { id, edited }: ReadableDua,
+  part: TranslatedText,
+  texts: { readonly en: string; readonly ar?: string },
+): AdhkarText {
+  if (!edited?.includes(part)) return adhkarText(id, part, texts)
+  return currentLanguage().code === 'ar' && texts.ar !== undefined
+    ? { text: texts.ar, language: 'ar' }
+    : { text: texts.en, language: 'en' }
+}
 
 /** When a dua is said, if its title doesn’t tell. */
-export function DuaOccasion({ dua: { id, when } }: { dua: ReadableDua }) {
-  if (!when) return null
-  const { text, language } = adhkarText(id, 'when', when)
+export function DuaOccasion({ dua }: { dua: ReadableDua }) {
+  const occasion = occasionOf(dua)
+  if (!occasion) return null
+  const { text, language } = occasion
   return (
     <p className="text-muted text-sm" {...langOf(language)}>
       {text}

@@ -18,13 +18,12 @@ interface EntryRow {
   readonly state: EntryState
   readonly source: EntrySource
   readonly editedAt: string | null
-  readonly views: number
 }
 
 const tones = { published: 'good', unpublished: 'quiet', deleted: 'ended' } as const
 
-/** The columns about an entry’s state, source, views and last change. */
-export const entryColumns = <Row extends EntryRow>(): readonly AdminColumn<Row>[] => [
+/** The columns about an entry’s state, source and last change. */
+export const entryStateColumns = <Row extends EntryRow>(): readonly AdminColumn<Row>[] => [
   {
     id: 'state',
     title: t('admin:entries.state'),
@@ -36,12 +35,6 @@ export const entryColumns = <Row extends EntryRow>(): readonly AdminColumn<Row>[
     cell: ({ source }) => t(`admin:entries.sources.${source}`),
   },
   {
-    id: 'views',
-    title: t('admin:entries.views'),
-    sortable: true,
-    cell: ({ views }) => <span className="tabular">{formatNumber(views)}</span>,
-  },
-  {
     id: 'edited',
     title: t('admin:entries.edited'),
     sortable: true,
@@ -50,6 +43,17 @@ export const entryColumns = <Row extends EntryRow>(): readonly AdminColumn<Row>[
     ),
   },
 ]
+
+/** The same with the views, before the last change. */
+export const entryColumns = <
+  Row extends EntryRow & { readonly views: number },
+>(): readonly AdminColumn<Row>[] =>
+  entryStateColumns<Row>().toSpliced(-1, 0, {
+    id: 'views',
+    title: t('admin:entries.views'),
+    sortable: true,
+    cell: ({ views }) => <span className="tabular">{formatNumber(views)}</span>,
+  })
 
 /** The filters by state and source. */
 export const entryTableFilters = (): readonly AdminFilter[] => [
