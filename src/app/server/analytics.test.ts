@@ -36,10 +36,10 @@ describe('GET /api/admin/analytics', () => {
     const { status, headers, body } = await read()
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('no-store')
-    expect(body).toMatchObject({ courses: 0, from: '2026-10-25', to: '2026-11-23', views: 0, pages: [] })
+    expect(body).toMatchObject({ audio: 0, from: '2026-10-25', to: '2026-11-23', views: 0, pages: [] })
     expect(body.days).toHaveLength(30)
     expect(body.names).toBeGreaterThan(500)
-    expect(body.audio).toBeGreaterThan(0)
+    expect(body.courses).toBeGreaterThan(0)
   })
 
   it.each([
