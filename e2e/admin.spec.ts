@@ -72,6 +72,36 @@ test('a suggested question becomes a draft, and is published once it is complete
   expect(answer.status()).toBe(404)
 })
 
+test.describe('on a device with the app', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test.afterEach(({ page }) =>
+    page.request.post('/api/admin/duas/actions', { data: { action: 'reset', ids: ['after-wudu'] } }),
+  )
+
+  test('an edited dua is shown instead of its translation, and offline', async ({ page, network }) => {
+    const title = 'After a sample of wudu'
+    await signIn(page, ADMIN.email, ADMIN.password)
+    await page.goto('/duas')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await expect(page.getByRole('heading', { name: 'After wudu', exact: true })).toBeVisible()
+
+    await page.goto('/admin/duas')
+    await page.getByLabel('Search duas').fill('After wudu')
+    await page.getByRole('button', { name: 'After wudu', exact: true }).click()
+    const sheet = page.getByRole('dialog', { name: 'Edit dua' })
+    await sheet.getByLabel('Title in English').fill(title)
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('button', { name: title })).toBeVisible()
+
+    const edited = page.getByRole('main').locator('[lang=en]').getByText(title)
+    await page.goto('/duas?lang=tr')
+    await expect(edited).toBeVisible()
+    await network.cut()
+    await page.reload()
+    await expect(edited).toBeVisible()
+  })
+})
+
 for (const [code, theme] of faces) {
   test.describe(`in ${code}, ${theme}`, () => {
     test.use({ ...language(code), colorScheme: theme })

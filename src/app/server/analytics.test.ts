@@ -1,4 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { courses } from '#features/courses/server/courses.table.ts'
+import { islamicNames } from '#features/islamic-names/server/islamic-names.table.ts'
+import { mosques } from '#features/mosques/server/mosques.table.ts'
 import { giveRole } from '#shared/server/session/give-role.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { buildApp } from './build-app.ts'
@@ -40,6 +44,19 @@ describe('GET /api/admin/analytics', () => {
     expect(body.days).toHaveLength(30)
     expect(body.names).toBeGreaterThan(500)
     expect(body.courses).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['courses', courses],
+    ['mosques', mosques],
+    ['names', islamicNames],
+  ] as const)('leaves out deleted %s', async (figure, table) => {
+    const { db } = server.services.database
+    const before = (await read()).body[figure]
+    await db.execute(sql`
+      update ${table} set deleted_at = now()
+      where ctid = (select ctid from ${table} where deleted_at is null limit 1)`)
+    expect((await read()).body[figure]).toBe(before - 1)
   })
 
   it.each([

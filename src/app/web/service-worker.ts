@@ -28,6 +28,8 @@ interface PrecacheEntry {
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
 const SLOW_AFTER_SECONDS = 3
+/** A device has the last list of duas since its first visit, so it waits less for a newer one. */
+const SLOW_DUAS_AFTER_SECONDS = 1
 
 // The app: cached completely at the first visit, except for the files of languages that are not in use. A new version
 // is fetched in the background and used at the next visit.
@@ -137,7 +139,7 @@ registerRoute(
 // The duas, which editors change: from the network, or the last list. The app fetches it on its first visit.
 registerRoute(
   ({ url, request }) => url.pathname === DUAS && request.cache !== 'reload',
-  new NetworkFirst({ cacheName: 'content', networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
+  new NetworkFirst({ cacheName: 'content', networkTimeoutSeconds: SLOW_DUAS_AFTER_SECONDS }),
 )
 
 // Other reference content changes at most with a release. A page that finds it outdated requests it again.

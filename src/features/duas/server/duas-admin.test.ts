@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
+import { readQuotedSurah } from '#app/server/quoted-surah.ts'
 import { auditLog } from '#shared/server/admin/audit-log.table.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { signUp, type TestPerson } from '#shared/server/testing/sign-up.ts'
@@ -206,6 +207,38 @@ describe('the list of duas', () => {
     const { body } = await amina.ask('GET', `${URL}/export?format=json&search=${id}`)
     expect(body).toMatchObject([{ id, categories: ['food'] }])
   })
+})
+
+/** Another instance on the same database: its modules share nothing in memory with those of the first. */
+async function startSecondInstance() {
+  vi.resetModules()
+  const { buildServer } = await import('#shared/server/http/build-server.ts')
+  const { duasFeature } = await import('./duas.routes.ts')
+  const app = await buildServer(server.services, [duasFeature(readQuotedSurah)])
+  onTestFinished(() => app.close())
+  return app
+}
+
+it('is edited on every instance within 30 seconds', async () => {
+  const second = await startSecondInstance()
+  const start = performance.now()
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(start)
+  onTestFinished(() => void clock.mockRestore())
+  const meanings = async () => {
+    const [file, answer] = await Promise.all([second.inject(DUAS), second.inject('/api/duas')])
+    const isThis = (dua: { id: string }) => dua.id === id
+    return [file.json().find(isThis)?.meaning.en, answer.json().find(isThis)?.translation]
+  }
+  await create({ meaning: 'Before the edit.' })
+  expect(await meanings()).toEqual(['Before the edit.', 'Before the edit.'])
+
+  await save(id, sample({ meaning: 'After the edit.' }))
+  expect(await inFile()).toMatchObject({ meaning: { en: 'After the edit.' } })
+  clock.mockReturnValue(start + 29_000)
+  expect(await meanings()).toEqual(['Before the edit.', 'Before the edit.'])
+  clock.mockReturnValue(start + 30_001)
+  // The cache reads the clock once a millisecond.
+  await expect.poll(meanings).toEqual(['After the edit.', 'After the edit.'])
 })
 
 it('writes changes to the audit log', async () => {

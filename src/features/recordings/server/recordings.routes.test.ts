@@ -389,7 +389,9 @@ describe('the public', () => {
   })
 })
 
-it('counts recordings for the dashboard', async () => {
+it('counts recordings for the dashboard, without deleted ones', async () => {
+  const deleted = await publish(sampleMp3(39), { isDownloadable: true })
+  await amina.ask('POST', `${RECORDINGS}/actions`, { action: 'delete', ids: [deleted.id] })
   await upload(sampleMp3(40), 'draft.mp3')
   await publish(sampleMp3(41))
   await publish(sampleMp3(42), { isDownloadable: true })
