@@ -50,9 +50,9 @@ export function htmlPage(
 }
 
 /** Typefaces that the first screen needs, by the beginning of their file's name. */
-function firstFonts({ page, language, place }: HeadRequest): readonly string[] {
+function firstFonts({ language, place }: HeadRequest): readonly string[] {
   const ofLanguage = fontFilesOf(language.code) ?? []
-  return [ofLanguage, page === 'home' || place ? 'amiri-quran-arabic' : []].flat()
+  return [ofLanguage, place ? 'amiri-quran-arabic' : []].flat()
 }
 
 const fontLinks = ({ fonts }: PageTemplate, head: HeadRequest) =>

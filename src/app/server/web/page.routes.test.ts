@@ -70,9 +70,6 @@ describe('an HTML page', () => {
     expect(body).toContain('<link rel="canonical" href="http://rafiq.example/">')
     expect(body).toContain('<meta property="og:url" content="http://rafiq.example/">')
     expect(body).toMatch(/og:title.*prayer times/)
-    expect(body).toContain(
-      'rel="preload" as="font" type="font/woff2" href="/assets/amiri-quran-arabic-400-normal-x1.woff2"',
-    )
   })
 
   it('uses the browser’s preferred language with its direction', async () => {
@@ -214,7 +211,13 @@ describe('a page of the reader', () => {
     expect(body).toContain('<title>Al-Baqarah 2:255 — Rafiq</title>')
     expect(body).toContain('<link rel="canonical" href="http://rafiq.example/quran/reader/2/255">')
     expect(body).toMatch(/<div id="root"><main[\s\S]*2:255[\s\S]*class="quran-text/)
-    expect(body).toContain('/assets/amiri-quran-arabic')
+  })
+
+  it('loads the typeface of the Quran first, which the home page shows only further down', async () => {
+    const font =
+      'rel="preload" as="font" type="font/woff2" href="/assets/amiri-quran-arabic-400-normal-x1.woff2"'
+    expect((await get('/quran/reader/2/255')).body).toContain(font)
+    expect((await get('/')).body).not.toContain(font)
   })
 
   it('loads the app only after its script inserts it', async () => {
