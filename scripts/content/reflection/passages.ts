@@ -26,14 +26,17 @@ const filesOfReflection = {
 
 export type ReflectionFile = keyof typeof filesOfReflection
 
+const files = Object.keys(filesOfReflection) as readonly ReflectionFile[]
+const entryList = z.array(z.intersection(z.object({ id: z.string() }), passage))
+
 type Entry<File extends ReflectionFile> = z.infer<(typeof filesOfReflection)[File]> & Passage
+
+const readFileOf = (file: ReflectionFile) =>
+  readFile(join(import.meta.dirname, `../../../content/reflection/${file}.json`), 'utf8')
 
 /** The entries of a file of `content/reflection`, with the texts of their passages. */
 export const readEntries = async <File extends ReflectionFile>(file: File): Promise<readonly Entry<File>[]> =>
-  parseEntries(
-    file,
-    await readFile(join(import.meta.dirname, `../../../content/reflection/${file}.json`), 'utf8'),
-  )
+  parseEntries(file, await readFileOf(file))
 
 /** Entries from JSON. Throws `ZodError` for missing fields and `RangeError` for an unknown dua or verse. */
 export async function parseEntries<File extends ReflectionFile>(
@@ -46,6 +49,32 @@ export async function parseEntries<File extends ReflectionFile>(
     .parse(JSON.parse(json))
     .map(await passageReader())
   return fields.map((entry, index) => ({ ...entry, ...texts[index] })) as readonly Entry<File>[]
+}
+
+/**
+ * The meanings of all passages in a language, by the id of their entry: `json` has those of verses and hadiths
+ * (`content/reflection/translations`), `ofAdhkar` those of `content/adhkar`. Throws `ZodError` for other JSON and
+ * `RangeError` if a text is missing or left over.
+ */
+export async function translatedMeanings(
+  json: string,
+  ofAdhkar: string,
+): Promise<Readonly<Record<string, string>>> {
+  const own = z.record(z.string(), z.string().min(6)).parse(JSON.parse(json))
+  const items = z.record(z.string(), z.object({ meaning: z.string() })).parse(JSON.parse(ofAdhkar))
+  const entries = (await Promise.all(files.map(readFileOf))).flatMap((text) =>
+    entryList.parse(JSON.parse(text)),
+  )
+  const meanings = entries.map((entry) => {
+    const text = 'dua' in entry ? items[entry.dua]?.meaning : own[entry.id]
+    if (text === undefined) throw new RangeError(`${entry.id} has no translation.`)
+    return [entry.id, text] as const
+  })
+  const leftOver = Object.keys(own).filter(
+    (id) => !entries.some((entry) => entry.id === id && !('dua' in entry)),
+  )
+  if (leftOver.length > 0) throw new RangeError(`There is no passage ${leftOver}.`)
+  return Object.fromEntries(meanings)
 }
 
 async function passageReader(): Promise<(entry: z.infer<typeof passage>) => Passage> {

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { practiceIds } from '#features/reflection/core/practice.ts'
 import { wisdomCategories } from '#features/reflection/core/wisdom.ts'
 import { eveningReminders, morningReminders } from '#features/reminders/core/reminder-settings.ts'
+import { interfaceCodes } from '#shared/core/languages.ts'
 import arabicTexts from '../../../locales/ar/reflection.json' with { type: 'json' }
 import englishTexts from '../../../locales/en/reflection.json' with { type: 'json' }
-import { parseEntries, readEntries } from './passages.ts'
+import { parseEntries, readEntries, translatedMeanings } from './passages.ts'
 import recited from './recited.json' with { type: 'json' }
 
 const wisdom = await readEntries('wisdom')
@@ -41,6 +44,30 @@ describe('the practices', () => {
   it('are the five of the specification with their minutes', () => {
     expect(practices.map(({ id }) => id)).toEqual(practiceIds)
     expect(practices.map(({ minutes }) => minutes)).toEqual([3, 2, 5, 3, 4])
+  })
+})
+
+describe('the translations', () => {
+  const languages = interfaceCodes.filter((code) => code !== 'en' && code !== 'ar')
+  const read = (folder: string, code: string) =>
+    readFileSync(join(import.meta.dirname, `../../../content/${folder}/translations/${code}.json`), 'utf8')
+  const translate = (code: string, json = read('reflection', code)) =>
+    translatedMeanings(json, read('adhkar', code))
+
+  it.each(languages)('in %s have every passage, those of duas from the duas', async (code) => {
+    const meanings = await translate(code)
+    expect(Object.keys(meanings).toSorted()).toEqual(all.map(({ id }) => id).toSorted())
+    expect(meanings.eveningReflection).toBe(JSON.parse(read('adhkar', code))['rabbi-ighfir-li'].meaning)
+    expect(meanings.mindfulness).toBe(meanings['hearts-at-rest'])
+    const english = new Set(all.map(({ meaning }) => meaning.en))
+    expect(Object.values(meanings).filter((text) => english.has(text))).toEqual([])
+  })
+
+  it('fail the build when one is missing or left over', async () => {
+    const { trust, ...others } = JSON.parse(read('reflection', 'tr'))
+    await expect(translate('tr', JSON.stringify(others))).rejects.toThrow('trust has no translation')
+    const more = { ...others, trust, eveningReflection: 'Rabbim! Beni bağışla.' }
+    await expect(translate('tr', JSON.stringify(more))).rejects.toThrow('no passage eveningReflection')
   })
 })
 

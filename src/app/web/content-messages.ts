@@ -1,5 +1,9 @@
 /** The parts of the messages that translate content, by their folder in `content`. */
-const parts = { adhkar: 'adhkar-texts', 'surah-names': 'surah-names' } as const
+const parts = {
+  adhkar: 'adhkar-texts',
+  reflection: 'reflection-texts',
+  'surah-names': 'surah-names',
+} as const
 
 export const contentMessageParts: readonly string[] = Object.values(parts)
 
@@ -9,6 +13,6 @@ export const contentMessageParts: readonly string[] = Object.values(parts)
  */
 export const messageFileOfContent = (file: string): string =>
   file.replace(
-    /content\/(adhkar|surah-names)\/translations\/(\w+)\.json$/,
+    /content\/(adhkar|reflection|surah-names)\/translations\/(\w+)\.json$/,
     (_, folder: keyof typeof parts, language: string) => `locales/${language}/${parts[folder]}.json`,
   )

@@ -7,10 +7,11 @@ const ofInterface = import.meta.glob<Messages>(
   { import: 'default' },
 )
 
-/** Translations of content: of duas and dhikr, and of the names of surahs. */
-const ofContent = import.meta.glob<Messages>('../../../content/{adhkar,surah-names}/translations/*.json', {
-  import: 'default',
-})
+/** Translations of content: of duas and dhikr, of passages to reflect on, and of the names of surahs. */
+const ofContent = import.meta.glob<Messages>(
+  '../../../content/{adhkar,reflection,surah-names}/translations/*.json',
+  { import: 'default' },
+)
 
 export const pageMessages: Readonly<Record<string, () => Promise<Messages>>> = {
   ...ofInterface,

@@ -12,8 +12,10 @@ import { Near } from './near.tsx'
 const RemindersOfTheDay = lazyWithMessages(
   () => import('./reminders-of-the-day.tsx'),
   'reflection',
+  'reflection-texts',
   'reminders',
   'sources',
+  'surah-names',
 )
 const WisdomCard = lazyWithMessages(() => import('#features/reflection/web/wisdom-card.tsx'), 'reflection')
 const DhikrToday = lazyWithMessages(() => import('#features/dhikr/web/dhikr-today.tsx'), 'dhikr')

@@ -5,7 +5,13 @@ import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import { useAtTop } from './use-at-top.ts'
 
-const MomentDialog = lazyWithMessages(() => import('./moment-dialog.tsx'), 'reflection', 'sources')
+const MomentDialog = lazyWithMessages(
+  () => import('./moment-dialog.tsx'),
+  'reflection',
+  'reflection-texts',
+  'sources',
+  'surah-names',
+)
 
 const TOOLTIP_MS = 3000
 

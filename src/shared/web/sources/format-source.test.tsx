@@ -18,3 +18,12 @@ it.each([
   const source = { book: 'tirmidhi', number: 3392, grade, gradedBy: 'at-Tirmidhi' } as const
   expect(formatGradedSources([source])).toContain(`\u2068${named}\u2069`)
 })
+
+it('names the surah as the page’s language writes it', () => {
+  const source = { book: 'quran', number: '34:39' } as const
+  const surah = { en: 'Saba', ar: 'سبأ' }
+  start({ sources })
+  expect(formatGradedSources([source], surah)).toContain('Saba 34:39')
+  start({ sources, 'surah-names': { 34: { name: 'Sebe’', meaning: 'Sebe' } } })
+  expect(formatGradedSources([source], surah)).toContain('Sebe’ 34:39')
+})

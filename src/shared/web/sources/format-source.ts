@@ -2,21 +2,24 @@ import { inDigits, numberingSystemOf } from '#shared/core/digits.ts'
 import type { Source } from '#shared/core/source.ts'
 import { joinNames } from '../i18n/format.ts'
 import { currentLanguage, t } from '../i18n/i18n.ts'
+import { surahName } from '../surah-name.ts'
 
 /** Where a wording is handed down: `Sahih Muslim 597`, `Quran, Al-Anbya 21:87`. Without grade. */
 export function formatSource(
   { book, number, gives }: Source,
   surah?: Readonly<Record<'en' | 'ar', string>> | undefined,
 ): string {
-  const { locale, code } = currentLanguage()
-  const digits = inDigits(String(number), numberingSystemOf(locale))
-  const inSurah = book === 'quran' && surah ? `${surah[code === 'ar' ? 'ar' : 'en']} ${digits}` : digits
+  const digits = inDigits(String(number), numberingSystemOf(currentLanguage().locale))
+  const inSurah = book === 'quran' && surah ? `${nameOf(surah, String(number))} ${digits}` : digits
   const source = t(book === 'quran' ? 'sources:verse' : 'sources:hadith', {
     book: t(`sources:books.${book}`),
     number: inSurah,
   })
   return gives ? t(`sources:gives.${gives}`, { source }) : source
 }
+
+const nameOf = ({ en, ar }: Readonly<Record<'en' | 'ar', string>>, verses: string) =>
+  surahName({ number: Number.parseInt(verses, 10), name: ar, englishName: en })
 
 /** Who graded a hadith, and how: `hasan sahih (at-Tirmidhi)`; `undefined` where the whole book is sahih. */
 function formatGrade({ grade, gradedBy }: Source): string | undefined {
