@@ -27,17 +27,20 @@ const moneyFormat = (currency: Currency, decimals: number): Intl.NumberFormat =>
   savedFormat(`money ${currency} ${decimals}`, (locale) => {
     const { language, numberingSystem } = new Intl.Locale(locale)
     const region = countries[currency]
-    return new Intl.NumberFormat(
-      new Intl.Locale(language, { region, ...(numberingSystem && { numberingSystem }) }),
-      {
-        style: 'currency',
-        currency,
-        // Some platforms leave out the decimals of rupees.
-        minimumFractionDigits: MONEY_DECIMALS,
-        maximumFractionDigits: decimals,
-      },
-    )
+    const regional = new Intl.Locale(language, { region, ...(numberingSystem && { numberingSystem }) })
+    // Spanish has another decimal sign in some countries than in the page's fields.
+    const isReadAlike = decimalSign(regional) === decimalSign(locale)
+    return new Intl.NumberFormat(isReadAlike ? regional : locale, {
+      style: 'currency',
+      currency,
+      // Some platforms leave out the decimals of rupees.
+      minimumFractionDigits: MONEY_DECIMALS,
+      maximumFractionDigits: decimals,
+    })
   })
+
+const decimalSign = (locale: Intl.LocalesArgument) =>
+  new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value
 
 function format(value: number, currency: Currency, decimals: number): string {
   const parts = moneyFormat(currency, decimals).formatToParts(decimalText(value, decimals))
