@@ -22,7 +22,7 @@ export function SelectField<Value extends string | number>({
   const id = useId()
   return (
     <div className={classNames('min-w-0', className)}>
-      <label className="mb-1 block text-muted text-sm" htmlFor={id}>
+      <label className="mb-1.5 block font-semibold text-[0.9375rem]" htmlFor={id}>
         {label}
       </label>
       <Select

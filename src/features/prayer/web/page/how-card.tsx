@@ -20,7 +20,7 @@ export function HowCard({ day }: { day: PrayerDay | undefined }) {
   return (
     <Card
       aside={
-        <Button className="-my-2 -me-3 text-action" look="plain" onClick={() => setChanging(true)}>
+        <Button className="-mx-3 -my-2 text-action" look="plain" onClick={() => setChanging(true)}>
           {t('prayer:change')}
         </Button>
       }
