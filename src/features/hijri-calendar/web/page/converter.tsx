@@ -95,7 +95,7 @@ function Direction({
           {answer.text}
         </output>
         <Button
-          className="-me-5 text-action"
+          className="-mx-5 text-action"
           disabled={!date}
           look="plain"
           onClick={() => date && onShow(date)}

@@ -67,7 +67,7 @@ export function ReaderBar({ onGoTo, onSurah, onSearch, onSettings, onHelp }: Rea
         {number && (
           <>
             <button
-              className="min-h-11 rounded-full px-2 hover:bg-sunken max-[22rem]:hidden"
+              className="min-h-11 rounded-full px-2 hover:bg-sunken max-[22rem]:hidden max-[27rem]:[&:lang(ml)]:hidden"
               onClick={() => onGoTo('juz')}
               type="button"
             >
