@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { actionOnPage, claimedPage, partsOfAction } from './claimed-page.ts'
+import { claimedPage } from './claimed-page.ts'
 
 it.each([
   ['/', '/'],
@@ -19,13 +19,4 @@ it.each([
   ['', undefined],
 ])('the page at %j is %j', (address, page) => {
   expect(claimedPage(address)).toBe(page)
-})
-
-it.each([
-  ['render', '/prayer', { action: 'render', page: '/prayer' }],
-  ['', '/', { action: '', page: '/' }],
-  ['unknown', '/not/ours', { action: 'unknown', page: '' }],
-  ['read a/b', '', { action: 'read a/b', page: '' }],
-])('takes the action %j at %j apart again', (action, address, parts) => {
-  expect(partsOfAction(actionOnPage(action, address))).toEqual(parts)
 })

@@ -18,14 +18,3 @@ export function claimedPage(address: string): string | undefined {
   if (!pageAt(path)) return undefined
   return pagesWithPrivateAddresses.includes(page) ? page : path
 }
-
-/** What a person was doing, with the page as its last word. */
-export const actionOnPage = (action: string, address: string): string =>
-  [action, claimedPage(address)].filter(Boolean).join(' ')
-
-/** The parts of {@link actionOnPage}. */
-export function partsOfAction(userAction: string): { readonly action: string; readonly page: string } {
-  const [, action = '', address = ''] = /^(.*?) ?(\/\S*)$/s.exec(userAction) ?? []
-  const page = claimedPage(address)
-  return page === undefined ? { action: userAction, page: '' } : { action, page }
-}

@@ -7,7 +7,6 @@ import { notFound } from '#shared/server/http/answer-errors.ts'
 import type { ErrorCause } from '../core/error-causes.contract.ts'
 import type { CauseAction } from '../core/error-causes.ts'
 import { browserName } from './browser-name.ts'
-import { partsOfAction } from './claimed-page.ts'
 import { errorCauses } from './error-causes.table.ts'
 import { errorClaims } from './error-claims.table.ts'
 
@@ -54,19 +53,19 @@ export async function readCause(database: Database, id: string) {
       version: errorClaims.version,
       browserInfo: errorClaims.browserInfo,
       userAction: errorClaims.userAction,
+      page: errorClaims.page,
       stackTrace: errorClaims.stackTrace,
     })
     .from(errorClaims)
     .where(eq(errorClaims.cause, id))
     .orderBy(desc(errorClaims.receivedAt))
-  const doings = claims.map(({ userAction }) => partsOfAction(userAction))
   return {
     ...cause,
     stackTrace: claims[0]?.stackTrace ?? '',
     versions: countsOf(claims.map(({ version }) => version ?? '')),
     browsers: countsOf(claims.map(({ browserInfo }) => browserName(browserInfo))),
-    pages: countsOf(doings.map(({ page }) => page)),
-    userActions: countsOf(doings.map(({ action }) => action)),
+    pages: countsOf(claims.map(({ page }) => page)),
+    userActions: countsOf(claims.map(({ userAction }) => userAction)),
   }
 }
 

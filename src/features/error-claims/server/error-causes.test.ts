@@ -85,15 +85,18 @@ describe('the list of causes', () => {
 })
 
 describe('a cause', () => {
-  it('has the versions, browsers and the last stack of its claims', async () => {
-    await report('no answer', { stackTrace: 'at a (/a.js:1:1)' })
-    await report('no answer', { stackTrace: 'at a (/a.js:2:2)', browserInfo: '' })
+  it('has the versions, browsers, pages, actions and the last stack of its claims', async () => {
+    const doing = { userAction: 'render /prayer', page: '/quran/reader/2' }
+    await report('no answer', { stackTrace: 'at a (/a.js:1:1)', ...doing })
+    await report('no answer', { stackTrace: 'at a (/a.js:2:2)', ...doing, browserInfo: '' })
     const [{ id }] = await listed()
     const { body } = await admin.ask('GET', `${PATH}/${id}`)
     expect(body).toMatchObject({
       count: 2,
       versions: [{ name: rafiqVersion(), count: 2 }],
       browsers: [{ name: 'Firefox 128', count: 1 }],
+      pages: [{ name: '/quran/reader/2', count: 2 }],
+      userActions: [{ name: 'render /prayer', count: 2 }],
     })
     expect((await admin.ask('GET', `${PATH}/${'0'.repeat(32)}`)).status).toBe(404)
   })

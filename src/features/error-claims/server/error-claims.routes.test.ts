@@ -49,6 +49,7 @@ test('strips query strings and sets the status and the time on the server', asyn
       message: 'GET /api/prayer-times failed',
       stack_trace: 'at load (https://rafiq.example/assets/app.js:10:5)',
       user_action: 'opened /prayer',
+      page: '',
       browser_info: 'Mozilla/5.0',
       severity: 'critical',
       status: 'open',
@@ -67,10 +68,9 @@ test('strips query strings and sets the status and the time on the server', asyn
 test('stores the page without what could be private', async () => {
   const server = await start()
   const pages = ['/quran/reader/2?place=41.0082', '/mosques/near-my-home', '/not/ours']
-  for (const [number, page] of pages.entries())
-    await send(server, { ...claim, id: `claim-${number}`, userAction: 'render', page })
-  const actions = (await stored(server)).map(({ user_action }) => user_action)
-  expect(actions.toSorted()).toEqual(['render', 'render /mosques', 'render /quran/reader/2'])
+  for (const [number, page] of pages.entries()) await send(server, { ...claim, id: `claim-${number}`, page })
+  const found = (await stored(server)).map(({ page }) => page)
+  expect(found.toSorted()).toEqual(['', '/mosques', '/quran/reader/2'])
 })
 
 test('fills in optional fields', async () => {
@@ -78,7 +78,14 @@ test('fills in optional fields', async () => {
   const { id, timestamp, component, errorType, message } = claim
   expect((await send(server, { id, timestamp, component, errorType, message })).status).toBe(201)
   expect(await stored(server)).toMatchObject([
-    { severity: 'medium', stack_trace: '', user_action: '', browser_info: '', credit_impact: false },
+    {
+      severity: 'medium',
+      stack_trace: '',
+      user_action: '',
+      page: '',
+      browser_info: '',
+      credit_impact: false,
+    },
   ])
 })
 

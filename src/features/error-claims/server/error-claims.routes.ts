@@ -13,7 +13,7 @@ import {
   readErrorCause,
 } from '../core/error-causes.contract.ts'
 import { errorClaimsScreen } from '../core/error-claims.admin-screens.ts'
-import { actionOnPage } from './claimed-page.ts'
+import { claimedPage } from './claimed-page.ts'
 import { actOnCause, errorCausesTable, readCause } from './error-causes.repository.ts'
 import { errorCauses } from './error-causes.table.ts'
 import { mayDecideOnErrorClaims, mayReadErrorClaims } from './error-claims.policy.ts'
@@ -32,12 +32,13 @@ export const errorClaimsFeature: ServerFeature = (app, services) => {
   route(
     app,
     reportError,
-    async ({ body: { status: _theirs, page, ...claim } }) => {
+    async ({ body: { status: _theirs, ...claim } }) => {
       const stored = await storeClaim(database, {
         ...claim,
         message: stripQueryStrings(claim.message),
         stackTrace: stripQueryStrings(claim.stackTrace),
-        userAction: actionOnPage(stripQueryStrings(claim.userAction), page),
+        userAction: stripQueryStrings(claim.userAction),
+        page: claimedPage(claim.page) ?? '',
         receivedAt: clock(),
         version,
       })

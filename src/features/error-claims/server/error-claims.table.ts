@@ -15,6 +15,8 @@ export const errorClaims = pgTable(
     message: text().notNull(),
     stackTrace: text('stack_trace').notNull(),
     userAction: text('user_action').notNull(),
+    /** The path of the page, without what could be private; empty for none. */
+    page: text().notNull().default(''),
     browserInfo: text('browser_info').notNull(),
     severity: text({ enum: severities }).notNull(),
     status: text({ enum: statuses }).notNull().default('open'),

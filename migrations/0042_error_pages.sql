@@ -1,0 +1,1 @@
+ALTER TABLE "error_claims" ADD COLUMN "page" text DEFAULT '' NOT NULL;
