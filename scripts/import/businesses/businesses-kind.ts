@@ -1,10 +1,10 @@
-import { count, eq } from 'drizzle-orm'
+import { count } from 'drizzle-orm'
 import { csvColumns } from '#features/businesses/core/import/csv-business.ts'
 import { businesses } from '#features/businesses/server/businesses.table.ts'
 import { ImportError } from '../import-error.ts'
 import type { ImportKind } from '../import-kind.ts'
 import { inDatabase } from '../in-database.ts'
-import { importBusinesses } from './import-businesses.ts'
+import { importBusinesses, removeBusinesses } from './import-businesses.ts'
 
 /** The sources that can be removed, by the id on the command line. */
 const removable = { samples: 'sample', openstreetmap: 'openstreetmap', csv: 'csv' } as const
@@ -22,7 +22,8 @@ export const businessesKind: ImportKind = {
     `  ${csvColumns.slice(10).join(', ')}`,
     'Services are separated by semicolons. Updates businesses that were imported before.',
     'Writes to the database of DATABASE_URL or of the data folder, whether or not Rafiq is running.',
-    `--remove takes ${ids.join(', ')}; --replace removes those of the same source before the import.`,
+    `--remove takes ${ids.join(', ')}. It removes those that nobody edited, unpublished or deleted here, and with`,
+    '--with-edited all; --replace removes those of the same source that nobody changed here before the import.',
   ],
   add: (path, _, options) =>
     inDatabase(options.dataFolder, (database) => importBusinesses(path, database, options)),
@@ -37,12 +38,9 @@ export const businessesKind: ImportKind = {
         return total ? [`${id} · ${total} businesses`] : []
       })
     }),
-  remove: async (dataFolder, id) => {
+  remove: async (dataFolder, id, options) => {
     const known = ids.find((each) => each === id)
     if (!known) throw new ImportError(`${JSON.stringify(id.slice(0, 80))} is not one of ${ids.join(', ')}.`)
-    await inDatabase(dataFolder, async ({ db }) => {
-      const gone = await db.delete(businesses).where(eq(businesses.source, removable[known]))
-      if (!gone.rowCount) throw new ImportError(`There are no businesses of ${known}.`)
-    })
+    await inDatabase(dataFolder, (database) => removeBusinesses(database, removable[known], options))
   },
 }

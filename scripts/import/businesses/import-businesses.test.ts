@@ -6,7 +6,7 @@ import type { Business } from '#features/businesses/core/business.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { tempFolder } from '#shared/server/testing/temp-folder.ts'
 import { ImportError } from '../import-error.ts'
-import { importBusinesses } from './import-businesses.ts'
+import { importBusinesses, removeBusinesses } from './import-businesses.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -115,6 +115,55 @@ describe('importing businesses of OpenStreetMap', () => {
     onTestFinished(async () => void (await db.execute(sql`alter table businesses drop constraint cut`)))
     await expect(run(overpass(...others), { replace: true })).rejects.toThrow()
     expect((await stored()).map(({ seoSlug }) => seoSlug)).toEqual(['osm-n1'])
+  })
+})
+
+describe('businesses that people changed here', () => {
+  const places = (...ids: number[]) =>
+    overpass(...ids.map((id) => node(id, { ...grill.tags, name: `Place ${id}` })))
+  const slugs = async () => (await stored()).map(({ seoSlug }) => seoSlug)
+  /** Edits the first, unpublishes the second and deletes the third. */
+  const changeThree = async () => {
+    await run(places(1, 2, 3, 4, 5))
+    const { db } = server.services.database
+    await db.execute(sql`
+      update businesses set content_entry = entry, entry = jsonb_set(entry, '{name}', '"Edited"')
+      where slug = 'osm-n1'`)
+    await db.execute(sql`update businesses set is_published = false where slug = 'osm-n2'`)
+    await db.execute(sql`update businesses set deleted_at = now() where slug = 'osm-n3'`)
+  }
+
+  it('stay as they are when the others are replaced', async () => {
+    await changeThree()
+    await run(places(2, 3, 4), { replace: true })
+    expect(await slugs()).toEqual(['osm-n1', 'osm-n2', 'osm-n3', 'osm-n4'])
+    expect((await stored())[0]).toMatchObject({ name: 'Edited' })
+    const { rows } = await server.services.database.db.execute(
+      sql`select is_published, deleted_at is not null as deleted from businesses order by slug`,
+    )
+    expect(rows.slice(1, 3)).toEqual([
+      { is_published: false, deleted: false },
+      { is_published: true, deleted: true },
+    ])
+  })
+
+  it('are removed only on request', async () => {
+    await changeThree()
+    await run('name,category,city,country\nMade-up Books,bookstore,Leeds,gb')
+    const remove = async (withEdited = false) => {
+      const said: string[] = []
+      const say = (line: string) => said.push(line)
+      await removeBusinesses(server.services.database, 'openstreetmap', { withEdited, say })
+      return said
+    }
+    expect(await remove()).toEqual([
+      'Businesses removed: 2.',
+      expect.stringMatching(/^Businesses that stay.*: 3\..*--with-edited/),
+    ])
+    expect(await slugs()).toEqual(['csv-made-up-books-leeds', 'osm-n1', 'osm-n2', 'osm-n3'])
+    expect(await remove(true)).toEqual(['Businesses removed: 3.'])
+    expect(await slugs()).toEqual(['csv-made-up-books-leeds'])
+    await expect(remove()).rejects.toThrow('There are no businesses of this source.')
   })
 })
 

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import type { BusinessSource } from '#features/businesses/core/business.ts'
 import { businessRow } from '#features/businesses/server/businesses.directory.ts'
 import { businesses } from '#features/businesses/server/businesses.table.ts'
 import {
@@ -11,7 +12,7 @@ import type { Database } from '#shared/server/database/database.ts'
 import { writeEntries } from '#shared/server/directory/seed-directory.ts'
 import { BrokenFile } from '#shared/server/json-objects/json-object-reader.ts'
 import { ImportError } from '../import-error.ts'
-import type { AddOptions } from '../import-kind.ts'
+import type { AddOptions, RemoveOptions } from '../import-kind.ts'
 import { namedProblems } from '../import-messages.ts'
 import { progressBar } from '../progress-bar.ts'
 import { readTextFile } from '../read-text-file.ts'
@@ -36,12 +37,44 @@ export async function importBusinesses(
   const rows = file.businesses.map(businessRow)
   // One transaction, so that an import that is cut off leaves nothing behind.
   const { added, changed } = await database.db.transaction(async (transaction) => {
-    if (replace) await transaction.delete(businesses).where(eq(businesses.source, first.source))
+    if (replace) await transaction.delete(businesses).where(isUnchanged(first.source))
     return writeEntries(transaction, businesses, rows, (done) => show(done / rows.length))
   })
   say(`${added} new, ${changed} changed, ${rows.length - added - changed} unchanged.`)
   if (first.source === 'openstreetmap')
     say('Businesses © OpenStreetMap contributors, ODbL 1.0. Pages show this credit with them.')
+}
+
+/** The businesses of a source that nobody edited, unpublished or deleted here. */
+const isUnchanged = (source: BusinessSource): SQL | undefined =>
+  and(
+    eq(businesses.source, source),
+    isNull(businesses.contentEntry),
+    eq(businesses.isPublished, true),
+    isNull(businesses.deletedAt),
+  )
+
+/**
+ * Removes the businesses of a source, without those that people changed here, or with them. Throws {@link ImportError} when
+ * there are none.
+ */
+export async function removeBusinesses(
+  { db }: Database,
+  source: BusinessSource,
+  { withEdited, say }: RemoveOptions,
+): Promise<void> {
+  const ofSource = eq(businesses.source, source)
+  await db.transaction(async (run) => {
+    const { rowCount } = await run.delete(businesses).where(withEdited ? ofSource : isUnchanged(source))
+    const removed = rowCount ?? 0
+    const kept = await run.$count(businesses, ofSource)
+    if (removed + kept === 0) throw new ImportError('There are no businesses of this source.')
+    say(`Businesses removed: ${removed}.`)
+    if (kept > 0)
+      say(
+        `Businesses that stay, because they were edited, unpublished or deleted here: ${kept}. To remove them too, add --with-edited.`,
+      )
+  })
 }
 
 async function read(path: string): Promise<BusinessFile> {
