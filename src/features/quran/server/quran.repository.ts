@@ -33,13 +33,32 @@ export interface QuranRepository {
   readonly dailyVerses: () => Promise<DailyVerses>
 }
 
-/** Opens the content in `folder` (`dist/content/quran`). Throws if it has not been built. */
-export async function openQuran(folder: string): Promise<QuranRepository> {
-  const read = async <T>(...path: string[]): Promise<T> =>
+const readerOf =
+  (folder: string) =>
+  async <T>(...path: string[]): Promise<T> =>
     JSON.parse(await readFile(join(folder, ...path), 'utf8'))
-  const index = await read<QuranIndex>('index.json').catch((cause) => {
+
+const readIndex = (folder: string): Promise<QuranIndex> =>
+  readerOf(folder)<QuranIndex>('index.json').catch((cause) => {
     throw new Error(`The Quran content is not in ${folder}; build it first.`, { cause })
   })
+
+/** One surah with its text, without opening the other content. Throws `RangeError` for an unknown surah. */
+export async function readOneSurah(
+  folder: string,
+  number: number,
+): Promise<SurahSummary & { readonly text: readonly VerseText[] }> {
+  const read = readerOf(folder)
+  const { surahs, text } = await readIndex(folder)
+  const surah = (await read<SurahSummary[]>(surahs))[number - 1]
+  if (!surah) throw new RangeError(`There is no surah ${number}.`)
+  return { ...surah, text: await read<VerseText[]>(text, `${number}.json`) }
+}
+
+/** Opens the content in `folder` (`dist/content/quran`). Throws if it has not been built. */
+export async function openQuran(folder: string): Promise<QuranRepository> {
+  const read = readerOf(folder)
+  const index = await readIndex(folder)
   const [surahs, names] = await Promise.all([
     read<SurahSummary[]>(index.surahs),
     read<TranslatedSurahNames>('surah-names.json'),

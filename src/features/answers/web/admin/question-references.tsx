@@ -1,8 +1,8 @@
 import { isGradedByItsBook, usualScheme } from '#features/hadiths/core/index.ts'
-import { asciiDigits } from '#shared/core/ascii-digits.ts'
 import { graders } from '#shared/core/source.ts'
 import { arabic, english } from '#shared/web/admin/editor/field-language.ts'
 import { ItemFields } from '#shared/web/admin/editor/item-fields.tsx'
+import { typedNumber } from '#shared/web/admin/editor/typed-number.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { SelectField } from '#shared/web/ui/select-field.tsx'
 import { TextArea } from '#shared/web/ui/text-area.tsx'
@@ -108,9 +108,7 @@ function HadithFields({
         label={t('admin-questions:hadith.number')}
         maxLength={5}
         name="hadith-number"
-        onChange={({ target }) =>
-          onChange({ number: Number(asciiDigits(target.value).replaceAll(/\D/g, '')) })
-        }
+        onChange={({ target }) => onChange({ number: typedNumber(target.value) ?? 0 })}
         value={number === 0 ? '' : String(number)}
       />
       {!isGradedByItsBook(collection) && (

@@ -1,6 +1,7 @@
 import { asciiDigits } from '#shared/core/ascii-digits.ts'
 import { spokenTransliteration } from '#shared/core/transliteration/spoken-transliteration.ts'
 import { arabic, english } from '#shared/web/admin/editor/field-language.ts'
+import { typedNumber } from '#shared/web/admin/editor/typed-number.ts'
 import type { useEditor } from '#shared/web/admin/editor/use-editor.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Chip, ChipRow } from '#shared/web/ui/chips.tsx'
@@ -76,7 +77,7 @@ export function DuaFields({ editor }: { editor: Editing }) {
           maxLength={4}
           name="times"
           note={t('admin-duas:optional')}
-          onChange={({ target }) => change({ times: digitsOf(target.value) })}
+          onChange={({ target }) => change({ times: typedNumber(target.value) })}
           value={values.times === null ? '' : String(values.times)}
           {...english}
         />
@@ -183,10 +184,4 @@ function Choices<Value extends string>({
       )}
     </div>
   )
-}
-
-/** The number that someone typed, in any digits; `null` for none. */
-function digitsOf(text: string): number | null {
-  const digits = asciiDigits(text).replaceAll(/\D/g, '')
-  return digits === '' ? null : Number(digits)
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { asciiDigits } from '#shared/core/ascii-digits.ts'
 import { graders } from '#shared/core/source.ts'
 import { arabic, english } from '#shared/web/admin/editor/field-language.ts'
 import { ItemFields } from '#shared/web/admin/editor/item-fields.tsx'
+import { typedNumber } from '#shared/web/admin/editor/typed-number.ts'
 import type { useEditor } from '#shared/web/admin/editor/use-editor.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { formatSource } from '#shared/web/sources/format-source.ts'
@@ -173,7 +173,7 @@ function NumberFields({ editor: { values, change }, trouble }: PartProps) {
         label={t('admin-hadiths:number')}
         maxLength={5}
         name="number"
-        onChange={({ target }) => change({ number: digitsOf(target.value) ?? 0 })}
+        onChange={({ target }) => change({ number: typedNumber(target.value) ?? 0 })}
         value={values.number === 0 ? '' : String(values.number)}
         {...english}
       />
@@ -211,7 +211,7 @@ function GradeFields({
         maxLength={2}
         name="nawawi"
         note={t('admin-hadiths:optional')}
-        onChange={({ target }) => change({ nawawi: digitsOf(target.value) })}
+        onChange={({ target }) => change({ nawawi: typedNumber(target.value) })}
         value={nawawi === null ? '' : String(nawawi)}
         {...english}
       />
@@ -237,10 +237,4 @@ function GradeFields({
       )}
     </div>
   )
-}
-
-/** The number that someone typed, in any digits; `null` for none. */
-function digitsOf(text: string): number | null {
-  const digits = asciiDigits(text).replaceAll(/\D/g, '')
-  return digits === '' ? null : Number(digits)
 }
