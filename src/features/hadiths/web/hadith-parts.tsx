@@ -43,7 +43,7 @@ export function HadithText({ hadith }: { hadith: HadithAnswer }) {
         {hadith.arabicText}
       </p>
       {currentLanguage().code !== 'ar' && (
-        <p className="mt-2" lang="en">
+        <p className="mt-2" dir="ltr" lang="en">
           {hadith.translation}
         </p>
       )}

@@ -161,6 +161,12 @@ describe('the list of hadiths', () => {
     expect(await screen.findByText('No hadiths found')).toBeVisible()
   })
 
+  it('has the translation from left to right in Urdu', async () => {
+    await renderPage(pages, { at: '/hadiths', api, language: 'ur' })
+    const first = await card('صحیح بخاری 1')
+    expect(first.getByText(intention.translation)).toHaveAttribute('dir', 'ltr')
+  })
+
   it('speaks Arabic, without the translation', async () => {
     await renderPage(pages, { at: '/hadiths', api, language: 'ar' })
     const first = await card('صحيح البخاري ١')

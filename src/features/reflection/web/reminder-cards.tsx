@@ -60,6 +60,7 @@ function ReminderCard({ half, canClose }: { half: HalfOfDay; canClose: boolean }
           <Button
             aria-expanded={isOpen}
             aria-label={`${t(isOpen ? 'reflection:reminders.hide' : 'reflection:reminders.show')}${t('shell:colon')}${title}`}
+            className="-mx-5"
             look="plain"
             onClick={() => setOpened(!isOpen)}
           >
