@@ -1,18 +1,17 @@
 import { asc } from 'drizzle-orm'
 import { articles } from '#features/articles/server/articles.table.ts'
 import type { CoursePart, CourseText } from '#features/courses/core/course.ts'
-import { readLessons } from '#features/lessons/server/read-lessons.ts'
+import { publicLessons } from '#features/lessons/server/lessons.directory.ts'
 import { isListed } from '#shared/server/directory/directory-columns.ts'
 import type { Services } from '#shared/server/services.ts'
 
-/** The lessons and published articles that courses can be made of, with their titles and lengths. */
+/** The published lessons and articles that courses can be made of, with their titles and lengths. */
 export async function readCourseSources({
-  database: { db },
-  contentFolder,
-}: Pick<Services, 'database' | 'contentFolder'>): Promise<readonly CoursePart[]> {
+  database,
+}: Pick<Services, 'database'>): Promise<readonly CoursePart[]> {
   const [lessons, rows] = await Promise.all([
-    readLessons(contentFolder),
-    db
+    publicLessons(database),
+    database.db
       .select({ entry: articles.entry })
       .from(articles)
       .where(isListed(articles))

@@ -11,6 +11,7 @@ import { explanationsFeature } from '#features/explanations/server/explanations.
 import { galleryFeature } from '#features/gallery/server/gallery.routes.ts'
 import { hijriCalendarFeature } from '#features/hijri-calendar/server/hijri-calendar.routes.ts'
 import { sharedNameListsFeature } from '#features/islamic-names/server/shared-list/shared-lists.routes.ts'
+import { lessonsFeature } from '#features/lessons/server/lessons.routes.ts'
 import { locationFeature } from '#features/location/server/location.routes.ts'
 import { mosquesFeature } from '#features/mosques/server/mosques.routes.ts'
 import { newsletterFeature } from '#features/newsletter/server/newsletter.routes.ts'
@@ -40,6 +41,7 @@ export const featuresWith = (userData: ServerFeature): readonly ServerFeature[] 
   hijriCalendarFeature,
   mosquesFeature,
   duasFeature(readQuotedSurah),
+  lessonsFeature,
   galleryFeature,
   directories,
   communityFeature,

@@ -541,6 +541,14 @@ export const otherPages = [
     'staff',
   ),
   page(
+    '/admin/lessons(?:/create)?',
+    () => import('#features/lessons/web/admin/lessons-admin-page.tsx'),
+    'admin-lessons',
+    'lessons',
+    'admin',
+    'staff',
+  ),
+  page(
     '/admin/gallery',
     () => import('#features/gallery/web/admin/gallery-page.tsx'),
     'admin-gallery',

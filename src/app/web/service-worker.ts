@@ -11,6 +11,7 @@ import { readExplanations } from '#features/explanations/core/explanations.contr
 import { readGallery } from '#features/gallery/core/gallery.contract.ts'
 import { isOneHadith } from '#features/hadiths/core/saved-hadiths.ts'
 import { readNames } from '#features/islamic-names/core/islamic-names.contract.ts'
+import { LESSONS } from '#features/lessons/core/lessons-address.ts'
 import { readOperator } from '#features/privacy/core/operator.contract.ts'
 import { readDailyVerse } from '#features/quran/core/quran.contract.ts'
 import { readTranslations } from '#features/quran/core/translations.contract.ts'
@@ -28,8 +29,9 @@ interface PrecacheEntry {
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
 const SLOW_AFTER_SECONDS = 3
-/** A device has the last list of duas since its first visit, so it waits less for a newer one. */
-const SLOW_DUAS_AFTER_SECONDS = 1
+/** Lists that editors change. A device has the last one, so it waits less for a newer one. */
+const EDITED_LISTS: readonly string[] = [DUAS, LESSONS]
+const SLOW_LISTS_AFTER_SECONDS = 1
 
 // The app: cached completely at the first visit, except for the files of languages that are not in use. A new version
 // is fetched in the background and used at the next visit.
@@ -136,10 +138,10 @@ registerRoute(
   new NetworkFirst({ cacheName: ANSWERS, networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
 )
 
-// The duas, which editors change: from the network, or the last list. The app fetches it on its first visit.
+// The duas and the lessons, which editors change: from the network, or the last list. The app fetches the duas on its first visit.
 registerRoute(
-  ({ url, request }) => url.pathname === DUAS && request.cache !== 'reload',
-  new NetworkFirst({ cacheName: 'content', networkTimeoutSeconds: SLOW_DUAS_AFTER_SECONDS }),
+  ({ url, request }) => EDITED_LISTS.includes(url.pathname) && request.cache !== 'reload',
+  new NetworkFirst({ cacheName: 'content', networkTimeoutSeconds: SLOW_LISTS_AFTER_SECONDS }),
 )
 
 // Other reference content changes at most with a release. A page that finds it outdated requests it again.

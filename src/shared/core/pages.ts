@@ -78,6 +78,8 @@ const listed = [
   { path: '/admin/hadiths/create', name: 'adminHadiths', menu: 'none' },
   { path: '/admin/duas', name: 'adminDuas', menu: 'none' },
   { path: '/admin/duas/create', name: 'adminDuas', menu: 'none' },
+  { path: '/admin/lessons', name: 'adminLessons', menu: 'none' },
+  { path: '/admin/lessons/create', name: 'adminLessons', menu: 'none' },
   { path: '/admin/gallery', name: 'adminGallery', menu: 'none' },
   { path: '/admin/timetables', name: 'adminTimetables', menu: 'none' },
   { path: '/admin/translations', name: 'adminTranslations', menu: 'none' },

@@ -27,7 +27,7 @@ export function addressHeads(services: Services): AddressHeads {
     businessHeads(database),
     communityHeads(database),
     historyHeads(contentFolder),
-    lessonHeads(contentFolder),
+    lessonHeads(database),
     galleryHeads(services),
   ]
   return async (request) => {

@@ -3,7 +3,7 @@ import { courseTextPaths } from '#features/courses/server/courses.directory.ts'
 import { pictures } from '#features/gallery/core/pictures.ts'
 import { HISTORY_PAGE, readHistory } from '#features/history/server/history-heads.ts'
 import { lessonPath } from '#features/lessons/core/index.ts'
-import { readLessons } from '#features/lessons/server/read-lessons.ts'
+import { publicLessons } from '#features/lessons/server/lessons.directory.ts'
 import { surahCount } from '#features/quran/core/index.ts'
 import { formatReaderAddress } from '#features/quran/core/reader-address.ts'
 import type { Database } from '#shared/server/database/database.ts'
@@ -40,7 +40,7 @@ export const sitemapSections = ({
   listed('islamic-history', async () =>
     (await readHistory(contentFolder)).map(({ id }) => `${HISTORY_PAGE}/${id}`),
   ),
-  listed('lessons', async () => (await readLessons(contentFolder)).map(({ id }) => lessonPath(id))),
+  listed('lessons', async () => (await publicLessons(database)).map(({ id }) => lessonPath(id))),
   listed('pictures', async () => pictures.map(({ id }) => `/gallery/${id}`)),
   listed('course-texts', () => courseTextPaths({ database, settings })),
   ...rankedDirectories.map((directory) => entriesOf(database, directory, settings)),

@@ -16,6 +16,7 @@ import { explanationsScreen } from '#features/explanations/core/explanations.adm
 import { galleryScreen } from '#features/gallery/core/gallery.admin-screens.ts'
 import { hadithsScreen } from '#features/hadiths/core/hadiths.admin-screens.ts'
 import { namesScreen } from '#features/islamic-names/core/islamic-names.admin-screens.ts'
+import { lessonsScreen } from '#features/lessons/core/lessons.admin-screens.ts'
 import { mosquesScreen, pendingMosquesScreen } from '#features/mosques/core/mosques.admin-screens.ts'
 import { newsletterScreen } from '#features/newsletter/core/newsletter.admin-screens.ts'
 import { databaseScreen, deploymentScreen } from '#features/operations/core/operations.admin-screens.ts'
@@ -32,6 +33,7 @@ import { auditLogScreen } from './admin.admin-screens.ts'
 const adminScreens: readonly AdminScreen[] = [
   explanationsScreen,
   coursesScreen,
+  lessonsScreen,
   mosquesScreen,
   pendingMosquesScreen,
   namesScreen,

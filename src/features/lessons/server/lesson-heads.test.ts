@@ -1,12 +1,22 @@
-import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languageOf, languages } from '#shared/core/languages.ts'
+import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { lessonHeads } from './lesson-heads.ts'
-import { readLessons } from './read-lessons.ts'
+import { publicLessons } from './lessons.directory.ts'
+import { lessonsFeature } from './lessons.routes.ts'
 
-const content = join(import.meta.dirname, '../../../../dist/content')
+let server: TestApp
+beforeAll(async () => {
+  server = await testApp({ features: [lessonsFeature] })
+})
+afterAll(() => server.close())
+
 const headOf = (path: string, code = 'en') =>
-  lessonHeads(content)({ path, language: languageOf(code) ?? languages[0], origin: 'https://rafiq.example' })
+  lessonHeads(server.services.database)({
+    path,
+    language: languageOf(code) ?? languages[0],
+    origin: 'https://rafiq.example',
+  })
 
 describe('the head of a lesson', () => {
   it('has its title, introduction and data as a learning resource', async () => {
@@ -36,7 +46,7 @@ describe('the head of a lesson', () => {
   })
 
   it('lists all lessons on the page of the path', async () => {
-    const lessons = await readLessons(content)
+    const lessons = await publicLessons(server.services.database)
     const head = await headOf('/learn')
     expect(head).toMatchObject({ structuredData: { '@type': 'ItemList', numberOfItems: lessons.length } })
   })
