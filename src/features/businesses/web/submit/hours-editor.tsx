@@ -67,7 +67,7 @@ function DayHours({
   const replace = (at: number, time: OpenTime) =>
     onTimes(times.map((each, index) => (index === at ? time : each)))
   return (
-    <div className="grid gap-2 sm:grid-cols-[8rem_1fr]">
+    <div className="grid gap-2 sm:grid-cols-[minmax(8rem,auto)_1fr]">
       <label className="flex min-h-11 items-center gap-3">
         <input
           checked={times.length > 0}

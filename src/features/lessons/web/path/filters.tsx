@@ -19,7 +19,7 @@ export function Filters({
     <div className="mt-8 grid gap-3 print:hidden">
       <div className="grid gap-3 sm:grid-cols-[1fr_12rem] sm:items-end">
         <div>
-          <label className="mb-1 block text-muted text-sm" htmlFor="lesson-search">
+          <label className="mb-1.5 block font-semibold text-[0.9375rem]" htmlFor="lesson-search">
             {t('lessons:search')}
           </label>
           <SearchField id="lesson-search" onText={(query) => change({ query })} value={filter.query} />

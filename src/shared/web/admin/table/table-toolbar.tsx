@@ -103,7 +103,7 @@ function SearchInput({
   }, [])
   return (
     <label className="block min-w-44 flex-[2] sm:max-w-96">
-      <span className="mb-1 block text-muted text-sm">{label}</span>
+      <span className="mb-1.5 block font-semibold text-[0.9375rem]">{label}</span>
       <input
         autoComplete="off"
         className="min-h-11 w-full rounded-xl border border-hairline bg-paper px-3"
