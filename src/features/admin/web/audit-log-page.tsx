@@ -39,7 +39,7 @@ const columns = (): readonly AdminColumn<AuditEntry>[] => [
   {
     id: 'actor',
     title: t('admin-audit-log:actor'),
-    cell: ({ actor }) => <bdi>{actor ?? t('admin:history.deleted')}</bdi>,
+    cell: ({ actor }) => <bdi className="sm:whitespace-nowrap">{actor ?? t('admin:history.deleted')}</bdi>,
   },
   { id: 'action', title: t('admin-audit-log:action'), cell: ({ action }) => actionText(action) },
   {
@@ -47,7 +47,10 @@ const columns = (): readonly AdminColumn<AuditEntry>[] => [
     title: t('admin-audit-log:item'),
     cell: ({ itemType, itemId }) => (
       <>
-        {t(`admin-audit-log:types.${itemType}`)} <bdi className="break-all text-muted text-sm">{itemId}</bdi>
+        {t(`admin-audit-log:types.${itemType}`)}{' '}
+        <span className="inline-block break-all text-muted text-sm" dir="ltr">
+          {itemId}
+        </span>
       </>
     ),
   },

@@ -41,9 +41,12 @@ export function ItemHistory({ type, id }: { type: string; id: string }) {
 export const actionText = (action: string): string => t(`admin:actions.${action}`)
 
 /** What an entry changed: each field before and after. */
-export function AuditChange({ entry: { before, after } }: { entry: Pick<AuditEntry, 'before' | 'after'> }) {
+export function AuditChange({ entry }: { entry: Pick<AuditEntry, 'before' | 'after'> }) {
+  const [before, after] = [entry.before && flatFields(entry.before), entry.after && flatFields(entry.after)]
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
-    (field) => !(isEmpty(before?.[field]) && isEmpty(after?.[field])),
+    (field) =>
+      !(isEmpty(before?.[field]) && isEmpty(after?.[field])) &&
+      JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]),
   )
   return (
     <ul className="text-sm">
@@ -58,6 +61,19 @@ export function AuditChange({ entry: { before, after } }: { entry: Pick<AuditEnt
   )
 }
 
+type Fields = Readonly<Record<string, unknown>>
+
+/** The fields of nested objects beside the others, such as `meaning.en`. */
+function flatFields(fields: Fields): Fields {
+  const flat = Object.entries(fields).flatMap(([name, value]) => {
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return [[name, value] as const]
+    return Object.entries(flatFields(value as Fields)).map(
+      ([part, each]) => [`${name}.${part}`, each] as const,
+    )
+  })
+  return Object.fromEntries(flat)
+}
+
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
@@ -66,6 +82,7 @@ const LONGEST = 160
 /** A value as text; “—” for an empty one. */
 function shortened(value: unknown): string {
   if (isEmpty(value)) return '—'
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const isList = Array.isArray(value) && value.every((each) => typeof each !== 'object')
+  const text = typeof value === 'string' ? value : isList ? value.join(' · ') : JSON.stringify(value)
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }

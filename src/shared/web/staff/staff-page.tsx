@@ -43,12 +43,12 @@ export function StaffPage({
     )
   }
   return (
-    <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
+    <main className="mx-auto w-full max-w-[90rem] px-5 pt-1 pb-16 sm:px-8" id="main" ref={page}>
       <LazyAdminNav />
-      <h1 className="font-display text-3xl">{title}</h1>
-      <p className="mt-1 mb-5 text-muted">{about}</p>
+      <h1 className="font-display text-2xl">{title}</h1>
+      <p className="mt-0.5 mb-4 text-muted">{about}</p>
       {user ? (
-        children
+        <div className="max-w-content">{children}</div>
       ) : error ? (
         <Unreachable onRetry={() => void refetch()} text={t('staff:unreachable')} />
       ) : (

@@ -40,8 +40,8 @@ export function ModeratedCard({
           type="checkbox"
         />
         <div className="min-w-0">
-          <h3 className="break-words font-semibold text-lg" dir="auto" id={heading}>
-            {title}
+          <h3 className="break-words font-semibold text-lg" id={heading}>
+            <bdi>{title}</bdi>
           </h3>
           <p className="break-words text-muted text-sm">
             <bdi>{author ?? t('community-safety:deletedAccount')}</bdi> {username && <bdi>@{username}</bdi>} ·{' '}

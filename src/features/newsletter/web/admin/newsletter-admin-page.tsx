@@ -43,10 +43,10 @@ function Newsletter() {
           {t('admin-newsletter:off', { settings: SETTINGS })}
         </p>
       )}
-      <dl className="mb-5 grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <dl className="mb-5 grid grid-cols-3 gap-2 sm:gap-3">
         {(['confirmed', 'waiting', 'unsubscribed'] as const).map((name) => (
           <div
-            className="flex min-w-0 flex-col-reverse justify-end rounded-card bg-raised px-4 py-3 shadow-card max-sm:last:col-span-2"
+            className="flex min-w-0 flex-col-reverse justify-end break-words rounded-card bg-raised p-3 shadow-card sm:px-4"
             key={name}
           >
             <dt className="text-muted text-sm">{t(`admin-newsletter:counts.${name}`)}</dt>

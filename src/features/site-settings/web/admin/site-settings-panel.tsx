@@ -35,13 +35,15 @@ export function SiteSettingsPanel() {
             <ul>
               {fields.map((field) => (
                 <Row key={field}>
-                  <span className="min-w-0">
+                  <span className="min-w-0 flex-1">
                     {t(`admin-site-settings:fields.${field}`)}
                     <span className="block text-muted text-sm">
                       {t(`admin-site-settings:hints.${field}`)}
                     </span>
                   </span>
-                  <span className="shrink-0 font-semibold">{settingText(field, answer.values)}</span>
+                  <span className="max-w-[40%] shrink-0 text-end font-semibold">
+                    {settingText(field, answer.values)}
+                  </span>
                 </Row>
               ))}
             </ul>

@@ -42,7 +42,7 @@ export function TableCards<Row>({ table, titleOf, onOpen, canSelect }: TablePart
             </div>
             <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">
               {others.map((cell) => (
-                <div className="col-span-2 grid grid-cols-subgrid items-center" key={cell.id}>
+                <div className="col-span-2 grid grid-cols-subgrid items-baseline" key={cell.id}>
                   <dt className="text-muted text-sm">{String(cell.column.columnDef.header)}</dt>
                   <dd className="min-w-0 break-words">
                     <table.FlexRender cell={cell} />

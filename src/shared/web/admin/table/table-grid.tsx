@@ -122,7 +122,7 @@ export function Checkbox({
   onChange: (event: unknown) => void
 }) {
   return (
-    <label className="-m-2 inline-grid size-11 cursor-pointer place-items-center">
+    <label className="-m-2 inline-grid size-11 shrink-0 cursor-pointer place-items-center">
       <input
         aria-label={label}
         checked={on}

@@ -29,7 +29,7 @@ export function TableToolbar<Row>(props: ToolbarProps<Row>) {
       <SearchInput label={searchLabel} onSearch={(search) => change({ search })} value={query.search} />
       {filters.map(({ name, label, all, values }) => (
         <SelectField
-          className="min-w-36 flex-1 sm:max-w-52"
+          className="min-w-36 flex-1 sm:min-w-40 sm:max-w-52"
           key={name}
           label={label}
           onChoose={(value) => change({ [name]: value })}
@@ -54,7 +54,7 @@ export function TableToolbar<Row>(props: ToolbarProps<Row>) {
           value={query.sort ?? ''}
         />
       )}
-      <div className="ms-auto flex flex-wrap gap-1">
+      <div className="ms-auto flex flex-wrap gap-1 max-sm:[&>button]:px-3">
         <ColumnsButton
           columns={columns}
           hidden={query.hiddenColumns}
@@ -102,7 +102,7 @@ function SearchInput({
     return () => document.removeEventListener('keydown', focus)
   }, [])
   return (
-    <label className="block min-w-44 flex-[2] sm:max-w-96">
+    <label className="block min-w-44 flex-[2] max-sm:basis-full sm:max-w-96">
       <span className="mb-1.5 block font-semibold text-[0.9375rem]">{label}</span>
       <input
         autoComplete="off"
