@@ -14,6 +14,7 @@ import { recitationOrigins } from '#features/quran/server/recitation-hosts.ts'
 import { versePicture } from '#features/quran/server/verse-picture.ts'
 import { interfaceLanguage, type Language, languageOf } from '#shared/core/languages.ts'
 import { pageAt } from '#shared/core/pages.ts'
+import { withSharedReadings } from '#shared/server/directory/shared-readings.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { acceptedCoding } from '#shared/server/http/prebuilt-answer.ts'
 import { publicOrigin } from '#shared/server/http/public-origin.ts'
@@ -79,7 +80,7 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
   }
   pictureRoutes(app, pictureOf)
 
-  const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
+  const makePage = async (request: FastifyRequest, reply: FastifyReply) => {
     const current = template()
     const asked = languageOf(new URLSearchParams(queryOf(request)).get('lang') ?? '')
     const accepted = asked ?? acceptedLanguage(request.languages())
@@ -122,6 +123,9 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
     })
     return sendPage(request, reply, made, page ? 200 : 404)
   }
+
+  const answerPage = (request: FastifyRequest, reply: FastifyReply) =>
+    withSharedReadings(() => makePage(request, reply))
 
   sitemapRoutes(app, services)
   app.get('/', answerPage)

@@ -9,6 +9,7 @@ import { notFound } from '../http/answer-errors.ts'
 import { changesOf } from './directory-changes.ts'
 import { type DirectoryTable, isListed } from './directory-columns.ts'
 import { openPositions } from './list-positions.ts'
+import { readOnce } from './shared-readings.ts'
 
 export interface DirectoryConfig<Count extends string = never> {
   readonly table: DirectoryTable
@@ -170,26 +171,29 @@ export function openDirectory<Entry, Count extends string = never>(
     return meant ? [await counted(meant, conditions.length)] : tiers
   }
 
+  async function readList({ page, limit, order, ...wanted }: ListRequest) {
+    const tiers = await countedTiers(wanted, page * limit)
+    const entries: Found[] = []
+    let from = (page - 1) * limit
+    for (const tier of tiers) {
+      const { size } = tier
+      if (from < size && entries.length < limit) {
+        const most = Math.min(limit - entries.length, size - from)
+        const found = order ? readSorted(order, tier.where, from, most) : read(tier, from, most)
+        entries.push(...(await found))
+      }
+      from = Math.max(0, from - size)
+    }
+    const total = totalOf(tiers, page * limit)
+    return {
+      entries,
+      pagination: { page, limit, ...total, totalPages: pagesOf(total, limit) },
+    }
+  }
+
   return {
-    list: async ({ page, limit, order, ...wanted }) => {
-      const tiers = await countedTiers(wanted, page * limit)
-      const entries: Found[] = []
-      let from = (page - 1) * limit
-      for (const tier of tiers) {
-        const { size } = tier
-        if (from < size && entries.length < limit) {
-          const most = Math.min(limit - entries.length, size - from)
-          const found = order ? readSorted(order, tier.where, from, most) : read(tier, from, most)
-          entries.push(...(await found))
-        }
-        from = Math.max(0, from - size)
-      }
-      const total = totalOf(tiers, page * limit)
-      return {
-        entries,
-        pagination: { page, limit, ...total, totalPages: pagesOf(total, limit) },
-      }
-    },
+    list: (request) =>
+      request.order ? readList(request) : readOnce(table, JSON.stringify(request), () => readList(request)),
     count: async (wanted) => totalOf(await countedTiers(wanted, 0), 0),
     find: async (slug) => {
       const [row] = await db

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { buildServer } from '#shared/server/http/build-server.ts'
+import { type TestApp, testApp } from '#shared/server/test-app.ts'
+import { serverFeatures } from '../features.ts'
+import { pageRoutes } from './page.routes.ts'
+
+const TEMPLATE = `<!doctype html>
+<html lang="en" dir="ltr"><head><!--head--></head>
+<body><div id="root"><!--first--></div><!--body--></body></html>`
+
+let web: string
+let server: TestApp
+beforeAll(async () => {
+  web = mkdtempSync(join(tmpdir(), 'rafiq-web-'))
+  mkdirSync(join(web, 'assets'))
+  writeFileSync(join(web, 'index.html'), TEMPLATE)
+  server = await testApp({
+    features: serverFeatures,
+    build: (services, features) => buildServer(services, features, (app) => pageRoutes(app, services, web)),
+  })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(web, { recursive: true })
+})
+
+it.each([
+  ['/islamic-names', 'ItemList'],
+  ['/hadiths', 'ItemList'],
+  ['/islamic-business', 'ItemList'],
+  ['/blog', 'ItemList'],
+  ['/islamic-qa', 'FAQPage'],
+  ['/courses', 'ItemList'],
+])('reads the entries of %s once for the head and the first answer', async (path, type) => {
+  const select = vi.spyOn(server.services.database.db, 'select')
+  onTestFinished(() => select.mockRestore())
+  const read = async (url: string) => {
+    select.mockClear()
+    const { body } = await server.app.inject(url)
+    const readings = select.mock.calls.filter(([columns]) => columns && 'entry' in columns)
+    return { body, readings: readings.length }
+  }
+  const page = await read(path)
+  expect(page.body).toContain(`"@type":"${type}"`)
+  expect(page.readings).toBe(1)
+  expect((await read(path)).readings, 'of the next request').toBe(1)
+})
