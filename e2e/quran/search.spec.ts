@@ -56,6 +56,21 @@ test.describe('offline', () => {
     await expect(marked(page).first()).toHaveText(/patien/i)
     await expect(page.getByText('Searched on this device')).toHaveCount(0)
   })
+
+  test('a surah is found offline by what its name means in the page’s language', async ({
+    page,
+    network,
+  }) => {
+    await page.clock.install()
+    await page.goto('/search?q=rahmet&lang=tr')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.clock.fastForward(LONG_IDLE_MS)
+    await expect.poll(() => keptTexts(page), { timeout: 30_000 }).toContain('tr')
+    await network.cut()
+    await page.locator('main').getByRole('searchbox').fill('Bal arısı 68')
+    await expect(page.getByRole('article').first().getByRole('link').first()).toContainText('Nahl 16:68')
+  })
 })
 
 /** Longer than a page waits without input before it fetches the texts. */

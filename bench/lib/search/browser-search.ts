@@ -49,7 +49,7 @@ function question(known: (typeof queries)[number] | undefined): {
   const { query = '', language = 'en' } = known ?? {}
   const translation = builtInTranslationFor(language) ?? 'en'
   const request = { text: query, translation, limit: LIMIT, offset: 0 }
-  return { number: 0, request: { request, texts: texts() } }
+  return { number: 0, request: { request, texts: texts(), titles: [] } }
 }
 
 function texts(): TextAddresses {

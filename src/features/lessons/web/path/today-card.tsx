@@ -54,7 +54,7 @@ export function TodayCard({
         {!log && <Skeleton className="h-11 w-56" />}
         {next && (
           <Link className={buttonClass({ look: 'action' })} href={lessonPath(next.id)}>
-            <Play aria-hidden className="shrink-0 rtl:-scale-x-100" size={17} />
+            <Play aria-hidden className="shrink-0" size={17} />
             <span>
               {t(begun ? 'lessons:continue' : done > 0 ? 'lessons:goOn' : 'lessons:begin')}{' '}
               <bdi {...lessonLang()}>{lessonText(next.title)}</bdi>

@@ -1,5 +1,6 @@
 import type { SearchRequest } from '../../../core/search/search-quran.ts'
 import type { SearchableTranslation } from '../../../core/search/texts-to-search.ts'
+import type { SurahTitle } from '../../../core/surah-match.ts'
 
 /** The addresses of all searchable texts. */
 export interface TextAddresses {
@@ -14,4 +15,6 @@ export interface TextAddresses {
 export interface SearchWorkerRequest {
   readonly request: SearchRequest
   readonly texts: TextAddresses
+  /** Of surahs in the page’s language, as far as they are loaded. */
+  readonly titles: readonly (SurahTitle & { readonly number: number })[]
 }

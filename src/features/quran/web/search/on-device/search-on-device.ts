@@ -1,6 +1,8 @@
+import { translatedTitle } from '#shared/web/surah-name.ts'
 import { workerCalls } from '#shared/web/worker-calls.ts'
 import type { FoundVerse } from '../../../core/search/found-verse.ts'
 import type { SearchRequest } from '../../../core/search/search-quran.ts'
+import { surahCount } from '../../../core/verse-counts.ts'
 import type { SearchWorkerRequest } from './search-messages.ts'
 import { loadTextAddresses, translationForLanguage } from './text-addresses.ts'
 
@@ -22,5 +24,11 @@ export async function searchOnDevice({
 }: DeviceRequest): Promise<readonly FoundVerse[]> {
   const texts = await loadTextAddresses()
   const translation = translationForLanguage(language, texts)
-  return callWorker({ request: { ...request, translation }, texts })
+  return callWorker({ request: { ...request, translation }, texts, titles: titlesInLanguage() })
 }
+
+const titlesInLanguage = () =>
+  Array.from({ length: surahCount }, (_, at) => at + 1).flatMap((number) => {
+    const title = translatedTitle(number)
+    return title ? [{ number, ...title }] : []
+  })

@@ -1,6 +1,6 @@
 import { answerCalls } from '#shared/web/worker-calls.ts'
 import { type FoundVerse, toFoundVerses } from '../../../core/search/found-verse.ts'
-import { knownNames } from '../../../core/search/known-names.ts'
+import { type KnownNames, knownNames } from '../../../core/search/known-names.ts'
 import { type IndexStore, searchQuran } from '../../../core/search/search-quran.ts'
 import {
   openSearchableText,
@@ -13,12 +13,15 @@ import type { SearchWorkerRequest, TextAddresses } from './search-messages.ts'
 
 const opened = new Map<string, Promise<SearchableText>>()
 let surahs: Promise<readonly NamedSurah[]> | undefined
-let names: ReturnType<typeof knownNames> | undefined
+let names: KnownNames | undefined
+/** The number of titles in `names`; more of them are loaded on some pages. */
+let titled = 0
 
-answerCalls<SearchWorkerRequest, readonly FoundVerse[]>(async ({ request, texts }) => {
+answerCalls<SearchWorkerRequest, readonly FoundVerse[]>(async ({ request, texts, titles }) => {
   surahs ??= readSurahs(texts)
   const known = await surahs
-  names ??= knownNames(known)
+  if (!names || titles.length > titled) names = knownNames(withTitles(known, titles))
+  titled = Math.max(titled, titles.length)
   const store: IndexStore = {
     names,
     translations: await availableTranslations(texts, request.translation),
@@ -28,6 +31,17 @@ answerCalls<SearchWorkerRequest, readonly FoundVerse[]>(async ({ request, texts 
   const found = await searchQuran(store, { ...request, translation: preferred?.id ?? 'en' })
   return toFoundVerses(store, known, found)
 })
+
+function withTitles(
+  all: readonly NamedSurah[],
+  titles: SearchWorkerRequest['titles'],
+): readonly NamedSurah[] {
+  const byNumber = new Map(titles.map((title) => [title.number, title]))
+  return all.map((surah) => {
+    const title = byNumber.get(surah.number)
+    return title ? { ...surah, translated: [title] } : surah
+  })
+}
 
 function readSurahs(texts: TextAddresses): Promise<readonly NamedSurah[]> {
   return readCachedJson<readonly NamedSurah[]>(texts.surahs).catch((error) => {
