@@ -7,7 +7,7 @@ import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { type HadithAnswer, readHadiths } from '../core/hadiths.contract.ts'
 import { DiscussionsLink } from './discussions-link.tsx'
 import { HadithActions, HadithBadges, HadithText } from './hadith-parts.tsx'
-import { keywordsOf, referenceOf } from './hadith-texts.ts'
+import { isTranslatedElsewhere, keywordsOf, referenceOf } from './hadith-texts.ts'
 
 /** `/hadiths/<id>` */
 export default function HadithPage() {
@@ -46,6 +46,7 @@ function HadithView({ hadith }: { hadith: HadithAnswer }) {
       <HadithBadges hadith={hadith} />
       <HadithText hadith={hadith} />
       {!isArabic && <p className="mt-2 text-muted text-sm">{t('hadiths:collection-pages.ownTranslation')}</p>}
+      {isTranslatedElsewhere() && <p className="mt-1 text-muted text-sm">{t('hadiths:inEnglish')}</p>}
       <dl className="mt-6 grid gap-4 border-hairline border-t pt-6 sm:grid-cols-2">
         <Fact label={t('hadiths:page.book')}>{isArabic ? hadith.bookArabic : hadith.book}</Fact>
         <Fact label={t('hadiths:theme')}>{t(`hadiths:themes.${hadith.theme}`)}</Fact>

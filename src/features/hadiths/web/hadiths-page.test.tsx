@@ -164,6 +164,9 @@ describe('the list of hadiths', () => {
   it('has the translation from left to right in Urdu', async () => {
     await renderPage(pages, { at: '/hadiths', api, language: 'ur' })
     const first = await card('صحیح بخاری 1')
+    expect(
+      screen.getByText('احادیث عربی میں ہیں اور ان کا ترجمہ ابھی صرف انگریزی میں دستیاب ہے۔'),
+    ).toBeVisible()
     expect(first.getByText(intention.translation)).toHaveAttribute('dir', 'ltr')
   })
 

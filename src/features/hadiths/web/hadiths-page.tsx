@@ -6,6 +6,7 @@ import { hadithCollections, hadithThemes } from '../core/hadith.ts'
 import type { HadithAnswer } from '../core/hadiths.contract.ts'
 import DailyHadith from './daily-hadith.tsx'
 import { HadithCard } from './hadith-card.tsx'
+import { isTranslatedElsewhere } from './hadith-texts.ts'
 import { hadithsList } from './hadiths-list.ts'
 
 /** As specified. */
@@ -45,6 +46,9 @@ export default function HadithsPage() {
         failed: t('hadiths:failed'),
       }}
     >
+      {isTranslatedElsewhere() && (
+        <p className="mt-4 text-muted text-sm print:hidden">{t('hadiths:inEnglish')}</p>
+      )}
       {address.size === 0 && (
         <div className="mt-5 print:hidden">
           <DailyHadith />

@@ -7,7 +7,14 @@ import { joinNames } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { type NameAnswer, readNames } from '../core/islamic-names.contract.ts'
 import { NameBadge, PopularityBadge } from './name-badges.tsx'
-import { bearerText, latinSpellings, nameTexts, proseLanguage, sharedText } from './name-texts.ts'
+import {
+  bearerText,
+  isMeaningInEnglish,
+  latinSpellings,
+  nameTexts,
+  proseLanguage,
+  sharedText,
+} from './name-texts.ts'
 import { SpeakButton } from './speak-button.tsx'
 
 /** `/islamic-names/<slug>` */
@@ -65,6 +72,7 @@ function NameView({ name }: { name: NameAnswer }) {
       <p className="mt-4 text-xl" {...proseLanguage()}>
         {meaning}
       </p>
+      {isMeaningInEnglish() && <p className="mt-1 text-muted text-sm">{t('islamic-names:inEnglish')}</p>}
       <p className="mt-4 flex flex-wrap gap-1.5">
         <PopularityBadge popularity={name.popularity} />
         {[gender, origin, category].map((text) => (

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Route } from 'wouter'
+import type { LanguageCode } from '#shared/core/languages.ts'
 import { type SentRequest, sentRequests, setConnected } from '#shared/web/testing/fake-api.ts'
 import { renderPage } from '#shared/web/testing/render-page.tsx'
 import type { NameAnswer } from '../core/islamic-names.contract.ts'
@@ -206,6 +207,16 @@ describe('the list of names', () => {
     const heart = await screen.findByRole('button', { name: 'Save Umar' })
     await user.click(heart)
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
+  })
+
+  it.each<[LanguageCode, number]>([
+    ['tr', 1],
+    ['en', 0],
+    ['ar', 0],
+  ])('says in %s whether the meanings are in English', async (language, times) => {
+    await renderPage(pages, { at: '/islamic-names', api: api([umar, ...many]), language })
+    await screen.findAllByRole('article')
+    expect(screen.queryAllByText(/Burada İngilizce gösterilir|shown in English/)).toHaveLength(times)
   })
 
   it('speaks Arabic', async () => {

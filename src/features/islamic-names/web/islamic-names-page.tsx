@@ -8,7 +8,7 @@ import { Chip, ChipRow } from '#shared/web/ui/chips.tsx'
 import { nameCategories, nameGenders, nameOrigins } from '../core/islamic-name.ts'
 import { type NameAnswer, readPopularNames } from '../core/islamic-names.contract.ts'
 import { NameCard } from './name-card.tsx'
-import { nameTexts } from './name-texts.ts'
+import { isMeaningInEnglish, nameTexts } from './name-texts.ts'
 import { namesList } from './names-list.ts'
 import { notifyName } from './notify-name.ts'
 
@@ -53,6 +53,9 @@ export default function IslamicNamesPage() {
         failed: t('islamic-names:failed'),
       }}
     >
+      {isMeaningInEnglish() && (
+        <p className="mt-4 text-muted text-sm print:hidden">{t('islamic-names:inEnglish')}</p>
+      )}
       <p className="mt-4 print:hidden">
         <Link
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-action underline-offset-4 hover:underline"

@@ -29,6 +29,9 @@ const isArabic = () => currentLanguage().code === 'ar'
 export const proseLanguage = () =>
   isArabic() ? ({ lang: 'ar', dir: 'rtl' } as const) : ({ lang: 'en', dir: 'ltr' } as const)
 
+/** Whether the meanings aren’t in the page’s language. */
+export const isMeaningInEnglish = (): boolean => !['ar', 'en'].includes(currentLanguage().code)
+
 /** Who bears the name: `Umar ibn al-Khattab, the second caliph`. */
 export const bearerText = (bearer: NameAnswer['bearers'][number]): string =>
   isArabic() ? joinNames(bearer.nameArabic, bearer.whoArabic) : `${bearer.name}, ${bearer.who}`
