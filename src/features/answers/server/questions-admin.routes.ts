@@ -1,18 +1,10 @@
 import { and, inArray, isNull } from 'drizzle-orm'
 import { AppError } from '#shared/core/app-error.ts'
-import { actOnEach } from '#shared/server/admin/act-on-each.ts'
-import { allRows, listRows, oneRow } from '#shared/server/admin/admin-table.ts'
-import { sendRows } from '#shared/server/admin/send-rows.ts'
-import {
-  actOnEntry,
-  addEntry,
-  type EditedDirectory,
-  type EditingEntries,
-  saveEntry,
-} from '#shared/server/directory/edit-entries.ts'
+import { oneRow } from '#shared/server/admin/admin-table.ts'
+import { addEntry, type EditedDirectory, saveEntry } from '#shared/server/directory/edit-entries.ts'
+import { entryRoutes } from '#shared/server/directory/entry-routes.ts'
 import { guardedRoute } from '#shared/server/http/route.ts'
 import type { ServerFeature, Services } from '#shared/server/services.ts'
-import type { Session } from '#shared/server/session/session.ts'
 import type { BuiltQuestion } from '../core/question.ts'
 import { questionTroubles } from '../core/question-troubles.ts'
 import { type QuestionValues, questionFrom, valuesOfQuestion } from '../core/question-values.ts'
@@ -40,20 +32,19 @@ const directory: EditedDirectory<BuiltQuestion> = {
 /** Editors list, write, publish and delete questions. */
 export const questionsAdminFeature: ServerFeature = (app, services) => {
   const { database } = services
-  const by = ({ account }: Session): EditingEntries => ({ ...services, actorId: account.id })
-  app.admin.deletable.push(questions)
-
-  guardedRoute(app, mayReadAllQuestions, listAdminQuestions, ({ query }) =>
-    listRows(database, questionsTable, query),
-  )
-
-  guardedRoute(app, mayReadAllQuestions, exportQuestions, ({ query: { format, ...query }, reply }) =>
-    sendRows(reply, exportQuestions, format, allRows(database, questionsTable, query)),
-  )
-
-  guardedRoute(app, mayReadAllQuestions, readAdminQuestion, ({ params: { id } }) =>
-    oneRow(database, editedQuestions, id),
-  )
+  const by = entryRoutes(app, services, {
+    mayRead: mayReadAllQuestions,
+    mayEdit: mayEditQuestions,
+    calls: {
+      list: listAdminQuestions,
+      export: exportQuestions,
+      read: readAdminQuestion,
+      act: actOnQuestions,
+    },
+    directory,
+    table: questionsTable,
+    edited: editedQuestions,
+  })
 
   guardedRoute(app, mayEditQuestions, createQuestion, async ({ body: { suggestion, ...body }, session }) => {
     await refuseUnknownRelated(services, body)
@@ -77,10 +68,6 @@ export const questionsAdminFeature: ServerFeature = (app, services) => {
       await saveEntry(by(session), directory, id, { entry, columns: columnsOf(values), version })
       return oneRow(database, editedQuestions, id)
     },
-  )
-
-  guardedRoute(app, mayEditQuestions, actOnQuestions, ({ body: { action, ids }, session }) =>
-    actOnEach(ids, (id) => actOnEntry(by(session), directory, id, action)),
   )
 }
 

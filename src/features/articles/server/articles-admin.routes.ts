@@ -1,19 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
-import { actOnEach } from '#shared/server/admin/act-on-each.ts'
-import { allRows, listRows, oneRow } from '#shared/server/admin/admin-table.ts'
-import { sendRows } from '#shared/server/admin/send-rows.ts'
+import { oneRow } from '#shared/server/admin/admin-table.ts'
 import { isListed } from '#shared/server/directory/directory-columns.ts'
-import {
-  actOnEntry,
-  addEntry,
-  type EditedDirectory,
-  type EditingEntries,
-  saveEntry,
-} from '#shared/server/directory/edit-entries.ts'
+import { addEntry, type EditedDirectory, saveEntry } from '#shared/server/directory/edit-entries.ts'
+import { entryRoutes } from '#shared/server/directory/entry-routes.ts'
 import { guardedRoute } from '#shared/server/http/route.ts'
 import type { ServerFeature, Services } from '#shared/server/services.ts'
-import type { Session } from '#shared/server/session/session.ts'
 import type { Article } from '../core/article.ts'
 import type { ArticleValues } from '../core/article-values.ts'
 import {
@@ -40,20 +32,15 @@ export const articlesAdminFeature =
   (readQuran: () => Promise<QuotedQuran>): ServerFeature =>
   (app, services) => {
     const { database } = services
-    const by = ({ account }: Session): EditingEntries => ({ ...services, actorId: account.id })
-    app.admin.deletable.push(articles)
-
-    guardedRoute(app, mayReadAllArticles, listAdminArticles, ({ query }) =>
-      listRows(database, articlesTable, { sort: '-published', ...query }),
-    )
-
-    guardedRoute(app, mayReadAllArticles, exportArticles, ({ query: { format, ...query }, reply }) =>
-      sendRows(reply, exportArticles, format, allRows(database, articlesTable, query)),
-    )
-
-    guardedRoute(app, mayReadAllArticles, readAdminArticle, ({ params: { id } }) =>
-      oneRow(database, editedArticles, id),
-    )
+    const by = entryRoutes(app, services, {
+      mayRead: mayReadAllArticles,
+      mayEdit: mayEditArticles,
+      calls: { list: listAdminArticles, export: exportArticles, read: readAdminArticle, act: actOnArticles },
+      directory,
+      table: articlesTable,
+      edited: editedArticles,
+      sort: '-published',
+    })
 
     guardedRoute(app, mayReadAllArticles, previewArticle, async ({ body: { markdown, language } }) => {
       const quran = await readQuran()
@@ -80,10 +67,6 @@ export const articlesAdminFeature =
         await saveEntry(by(session), directory, id, { entry, columns: columnsOf(values), version })
         return oneRow(database, editedArticles, id)
       },
-    )
-
-    guardedRoute(app, mayEditArticles, actOnArticles, ({ body: { action, ids }, session }) =>
-      actOnEach(ids, (id) => actOnEntry(by(session), directory, id, action)),
     )
   }
 

@@ -1,18 +1,10 @@
 import { AppError } from '#shared/core/app-error.ts'
 import { quotedWords, surahOfReference } from '#shared/core/quoted-words.ts'
-import { actOnEach } from '#shared/server/admin/act-on-each.ts'
-import { allRows, listRows, oneRow } from '#shared/server/admin/admin-table.ts'
-import { sendRows } from '#shared/server/admin/send-rows.ts'
-import {
-  actOnEntry,
-  addEntry,
-  type EditedDirectory,
-  type EditingEntries,
-  saveEntry,
-} from '#shared/server/directory/edit-entries.ts'
+import { oneRow } from '#shared/server/admin/admin-table.ts'
+import { addEntry, type EditedDirectory, saveEntry } from '#shared/server/directory/edit-entries.ts'
+import { entryRoutes } from '#shared/server/directory/entry-routes.ts'
 import { guardedRoute } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
-import type { Session } from '#shared/server/session/session.ts'
 import type { ReadableDua } from '../core/dua.ts'
 import { duaTroubles } from '../core/dua-troubles.ts'
 import { type DuaValues, duaFrom, duaId, quotedBy, valuesOfDua } from '../core/dua-values.ts'
@@ -50,8 +42,14 @@ export const duasAdminFeature =
   (readSurah: ReadSurah): ServerFeature =>
   (app, services) => {
     const { database, contentFolder } = services
-    const by = ({ account }: Session): EditingEntries => ({ ...services, actorId: account.id })
-    app.admin.deletable.push(duas)
+    const by = entryRoutes(app, services, {
+      mayRead: mayReadAllDuas,
+      mayEdit: mayEditDuas,
+      calls: { list: listAdminDuas, export: exportDuas, read: readAdminDua, act: actOnDuas },
+      directory,
+      table: duasTable,
+      edited: editedDuas,
+    })
 
     /** With the Arabic of quoted verses, exactly as in the Quran content. */
     const duaOf = async (id: string, values: DuaValues): Promise<ReadableDua> => {
@@ -65,14 +63,6 @@ export const duasAdminFeature =
         throw new AppError('invalid_request', 400, error.message, [{ field: 'words', code: 'not_words' }])
       }
     }
-
-    guardedRoute(app, mayReadAllDuas, listAdminDuas, ({ query }) => listRows(database, duasTable, query))
-
-    guardedRoute(app, mayReadAllDuas, exportDuas, ({ query: { format, ...query }, reply }) =>
-      sendRows(reply, exportDuas, format, allRows(database, duasTable, query)),
-    )
-
-    guardedRoute(app, mayReadAllDuas, readAdminDua, ({ params: { id } }) => oneRow(database, editedDuas, id))
 
     guardedRoute(app, mayEditDuas, createDua, async ({ body, session }) => {
       const entry = await duaOf(duaId(body), body)
@@ -90,9 +80,5 @@ export const duasAdminFeature =
         await saveEntry(by(session), directory, id, { entry, columns, version })
         return oneRow(database, editedDuas, id)
       },
-    )
-
-    guardedRoute(app, mayEditDuas, actOnDuas, ({ body: { action, ids }, session }) =>
-      actOnEach(ids, (id) => actOnEntry(by(session), directory, id, action)),
     )
   }

@@ -1,19 +1,12 @@
 import { AppError } from '#shared/core/app-error.ts'
-import { actOnEach } from '#shared/server/admin/act-on-each.ts'
-import { allRows, listRows, oneRow } from '#shared/server/admin/admin-table.ts'
-import { sendRows } from '#shared/server/admin/send-rows.ts'
-import {
-  actOnEntry,
-  addEntry,
-  type EditingEntries,
-  saveEntry,
-} from '#shared/server/directory/edit-entries.ts'
+import { oneRow } from '#shared/server/admin/admin-table.ts'
+import { addEntry, saveEntry } from '#shared/server/directory/edit-entries.ts'
+import { entryRoutes } from '#shared/server/directory/entry-routes.ts'
 import { acceptDocuments } from '#shared/server/files/accept-documents.ts'
 import type { FileStore } from '#shared/server/files/file-store.ts'
 import { replyWithFile } from '#shared/server/files/reply-with-file.ts'
 import { guardedRoute } from '#shared/server/http/route.ts'
 import type { RafiqServer, Services } from '#shared/server/services.ts'
-import type { Session } from '#shared/server/session/session.ts'
 import {
   type AddedPicture,
   PICTURE_MAX_BYTES,
@@ -33,7 +26,6 @@ import {
 import { isReserved } from '../core/pictures.ts'
 import { editedPictures, editedPicturesTable, picturesTable } from './added-pictures.ts'
 import { mayEditPictures, mayReadAllPictures } from './gallery.policy.ts'
-import { galleryPictures } from './gallery.table.ts'
 import { findPictureFile, storePictureFile } from './picture-files.ts'
 
 const UPLOADS_PER_MINUTE = 30
@@ -41,21 +33,15 @@ const UPLOADS_PER_MINUTE = 30
 /** Editors upload, describe, publish and delete pictures. */
 export function galleryAdminRoutes(app: RafiqServer, services: Services, store: FileStore): void {
   const { database } = services
-  const by = ({ account }: Session): EditingEntries => ({ ...services, actorId: account.id })
-  app.admin.deletable.push(galleryPictures)
+  const by = entryRoutes(app, services, {
+    mayRead: mayReadAllPictures,
+    mayEdit: mayEditPictures,
+    calls: { list: listAdminPictures, export: exportPictures, read: readAdminPicture, act: actOnPictures },
+    directory: editedPictures,
+    table: picturesTable,
+    edited: editedPicturesTable,
+  })
   acceptDocuments(app, PICTURE_MAX_BYTES)
-
-  guardedRoute(app, mayReadAllPictures, listAdminPictures, ({ query }) =>
-    listRows(database, picturesTable, query),
-  )
-
-  guardedRoute(app, mayReadAllPictures, exportPictures, ({ query: { format, ...query }, reply }) =>
-    sendRows(reply, exportPictures, format, allRows(database, picturesTable, query)),
-  )
-
-  guardedRoute(app, mayReadAllPictures, readAdminPicture, ({ params: { id } }) =>
-    oneRow(database, editedPicturesTable, id),
-  )
 
   guardedRoute(app, mayEditPictures, createPicture, async ({ body, session }) => {
     const slug = pictureSlug(body.title)
@@ -75,10 +61,6 @@ export function galleryAdminRoutes(app: RafiqServer, services: Services, store: 
       await saveEntry(by(session), editedPictures, id, { entry, columns, version })
       return oneRow(database, editedPicturesTable, id)
     },
-  )
-
-  guardedRoute(app, mayEditPictures, actOnPictures, ({ body: { action, ids }, session }) =>
-    actOnEach(ids, (id) => actOnEntry(by(session), editedPictures, id, action)),
   )
 
   guardedRoute(

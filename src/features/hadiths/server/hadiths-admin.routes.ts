@@ -1,18 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#shared/core/app-error.ts'
-import { actOnEach } from '#shared/server/admin/act-on-each.ts'
-import { allRows, listRows, oneRow } from '#shared/server/admin/admin-table.ts'
-import { sendRows } from '#shared/server/admin/send-rows.ts'
-import {
-  actOnEntry,
-  addEntry,
-  type EditedDirectory,
-  type EditingEntries,
-  saveEntry,
-} from '#shared/server/directory/edit-entries.ts'
+import { oneRow } from '#shared/server/admin/admin-table.ts'
+import { addEntry, type EditedDirectory, saveEntry } from '#shared/server/directory/edit-entries.ts'
+import { entryRoutes } from '#shared/server/directory/entry-routes.ts'
 import { guardedRoute } from '#shared/server/http/route.ts'
 import type { ServerFeature, Services } from '#shared/server/services.ts'
-import type { Session } from '#shared/server/session/session.ts'
 import type { Hadith } from '../core/hadith.ts'
 import { hadithTroubles } from '../core/hadith-troubles.ts'
 import { hadithFrom, hadithId, valuesOfHadith } from '../core/hadith-values.ts'
@@ -40,20 +32,14 @@ const directory: EditedDirectory<Hadith> = {
 /** Editors list, add, correct and delete the checked hadiths. */
 export const hadithsAdminFeature: ServerFeature = (app, services) => {
   const { database } = services
-  const by = ({ account }: Session): EditingEntries => ({ ...services, actorId: account.id })
-  app.admin.deletable.push(hadiths)
-
-  guardedRoute(app, mayReadAllHadiths, listAdminHadiths, ({ query }) =>
-    listRows(database, hadithsTable, query),
-  )
-
-  guardedRoute(app, mayReadAllHadiths, exportHadiths, ({ query: { format, ...query }, reply }) =>
-    sendRows(reply, exportHadiths, format, allRows(database, hadithsTable, query)),
-  )
-
-  guardedRoute(app, mayReadAllHadiths, readAdminHadith, ({ params: { id } }) =>
-    oneRow(database, editedHadiths, id),
-  )
+  const by = entryRoutes(app, services, {
+    mayRead: mayReadAllHadiths,
+    mayEdit: mayEditHadiths,
+    calls: { list: listAdminHadiths, export: exportHadiths, read: readAdminHadith, act: actOnHadiths },
+    directory,
+    table: hadithsTable,
+    edited: editedHadiths,
+  })
 
   guardedRoute(app, mayEditHadiths, createHadith, async ({ body, session }) => {
     const entry = hadithFrom(body)
@@ -77,10 +63,6 @@ export const hadithsAdminFeature: ServerFeature = (app, services) => {
       await saveWords(database.db, 'own')
       return oneRow(database, editedHadiths, id)
     },
-  )
-
-  guardedRoute(app, mayEditHadiths, actOnHadiths, ({ body: { action, ids }, session }) =>
-    actOnEach(ids, (id) => actOnEntry(by(session), directory, id, action)),
   )
 }
 

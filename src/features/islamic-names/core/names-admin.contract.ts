@@ -12,7 +12,7 @@ const MOST = 100
 const LONGEST = 1000
 
 const errors = ['not_signed_in', 'forbidden'] as const
-const params = z.object({ slug })
+const params = z.object({ id: slug })
 
 const line = lineText(LONGEST)
 
@@ -84,7 +84,7 @@ export const exportNames = endpoint({
 
 export const readAdminName = endpoint({
   method: 'GET',
-  path: '/api/admin/names/{slug}',
+  path: '/api/admin/names/{id}',
   summary: 'Reads one name as editors see it',
   params,
   answer: listedName,
@@ -103,7 +103,7 @@ export const createName = endpoint({
 
 export const updateName = endpoint({
   method: 'PUT',
-  path: '/api/admin/names/{slug}',
+  path: '/api/admin/names/{id}',
   summary: 'Changes a name; the content doesn’t change it afterwards',
   params,
   body: withRules({ ...fields, version: editedVersion }),
@@ -113,7 +113,7 @@ export const updateName = endpoint({
 
 export const deleteName = endpoint({
   method: 'DELETE',
-  path: '/api/admin/names/{slug}',
+  path: '/api/admin/names/{id}',
   summary: 'Deletes a name; it can be restored, and no start brings it back',
   params,
   answer: z.object({ deleted: z.literal(true) }),

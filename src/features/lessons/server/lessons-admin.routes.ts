@@ -1,18 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#shared/core/app-error.ts'
-import { actOnEach } from '#shared/server/admin/act-on-each.ts'
-import { allRows, listRows, oneRow } from '#shared/server/admin/admin-table.ts'
-import { sendRows } from '#shared/server/admin/send-rows.ts'
-import {
-  actOnEntry,
-  addEntry,
-  type EditedDirectory,
-  type EditingEntries,
-  saveEntry,
-} from '#shared/server/directory/edit-entries.ts'
+import { oneRow } from '#shared/server/admin/admin-table.ts'
+import { addEntry, type EditedDirectory, saveEntry } from '#shared/server/directory/edit-entries.ts'
+import { entryRoutes } from '#shared/server/directory/entry-routes.ts'
 import { guardedRoute } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
-import type { Session } from '#shared/server/session/session.ts'
 import type { Lesson } from '../core/lesson.ts'
 import { lessonTroubles } from '../core/lesson-troubles.ts'
 import { keepsCards, type LessonValues, lessonFrom, lessonId, valuesOfLesson } from '../core/lesson-values.ts'
@@ -39,25 +31,19 @@ const directory: EditedDirectory<Lesson> = {
 /** Editors list, add, correct and delete the lessons. */
 export const lessonsAdminFeature: ServerFeature = (app, services) => {
   const { database } = services
-  const by = ({ account }: Session): EditingEntries => ({ ...services, actorId: account.id })
-  app.admin.deletable.push(lessons)
+  const by = entryRoutes(app, services, {
+    mayRead: mayReadAllLessons,
+    mayEdit: mayEditLessons,
+    calls: { list: listAdminLessons, export: exportLessons, read: readAdminLesson, act: actOnLessons },
+    directory,
+    table: lessonsTable,
+    edited: editedLessons,
+  })
 
   const stored = async (id: string) => {
     const [row] = await database.db.select({ entry: lessons.entry }).from(lessons).where(eq(lessons.slug, id))
     return row?.entry
   }
-
-  guardedRoute(app, mayReadAllLessons, listAdminLessons, ({ query }) =>
-    listRows(database, lessonsTable, query),
-  )
-
-  guardedRoute(app, mayReadAllLessons, exportLessons, ({ query: { format, ...query }, reply }) =>
-    sendRows(reply, exportLessons, format, allRows(database, lessonsTable, query)),
-  )
-
-  guardedRoute(app, mayReadAllLessons, readAdminLesson, ({ params: { id } }) =>
-    oneRow(database, editedLessons, id),
-  )
 
   guardedRoute(app, mayEditLessons, createLesson, async ({ body, session }) => {
     const entry = lessonOf(lessonId(body), body)
@@ -76,10 +62,6 @@ export const lessonsAdminFeature: ServerFeature = (app, services) => {
       await saveEntry(by(session), directory, id, { entry: lessonOf(id, values, before), columns, version })
       return oneRow(database, editedLessons, id)
     },
-  )
-
-  guardedRoute(app, mayEditLessons, actOnLessons, ({ body: { action, ids }, session }) =>
-    actOnEach(ids, (id) => actOnEntry(by(session), directory, id, action)),
   )
 }
 

@@ -29,7 +29,7 @@ export interface AdminTable<Row> {
 }
 
 /** The query of a table, as `tableQuery` and the filters of the contract describe it. */
-interface TableQuery {
+export interface TableQuery {
   readonly search?: string | undefined
   readonly sort?: string | undefined
   readonly page?: number

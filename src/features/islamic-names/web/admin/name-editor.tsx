@@ -31,7 +31,7 @@ export function NameEditor({ name, onClose }: { name: ListedName | undefined; on
     start: name ? { values: valuesIn(name), version: name.version } : { values: newName },
     troubles: nameTroubles,
     readAgain: async () => {
-      const read = await call(readAdminName, { params: { slug: name?.id ?? '' } })
+      const read = await call(readAdminName, { params: { id: name?.id ?? '' } })
       return { values: valuesIn(read), version: read.version }
     },
     save: async (values, version) => {
@@ -46,7 +46,7 @@ export function NameEditor({ name, onClose }: { name: ListedName | undefined; on
       await call(createName, { body })
       return toast({ title: t('admin-names:toasts.created') })
     }
-    const params = { slug: name.id }
+    const params = { id: name.id }
     const saved = await call(updateName, { params, body: { ...body, ...(version && { version }) } })
     notify('updated', async () => {
       await call(updateName, { params, body: { ...bodyOf(valuesIn(name)), version: saved.version } })
@@ -55,7 +55,7 @@ export function NameEditor({ name, onClose }: { name: ListedName | undefined; on
   }
   const act = async (action: Action, id: string) => {
     try {
-      if (action === 'delete') await call(deleteName, { params: { slug: id } })
+      if (action === 'delete') await call(deleteName, { params: { id } })
       else await actOnAll(action, [id])
     } catch (error) {
       return notifyFailed(error)
