@@ -1,14 +1,6 @@
-import { LRUCache } from 'lru-cache'
 import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
-import { changesOf } from '#shared/server/directory/directory-changes.ts'
-import {
-  JSON_TYPE,
-  type PrebuiltAnswer,
-  prebuild,
-  prebuildAnswer,
-  prebuiltBody,
-  prebuiltRoute,
-} from '#shared/server/http/prebuilt-answer.ts'
+import { keptAnswers, serveListFile } from '#shared/server/directory/kept-answers.ts'
+import { type PrebuiltAnswer, prebuildAnswer, prebuiltRoute } from '#shared/server/http/prebuilt-answer.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { type DuaCategory, duaCategories, type ReadableDua } from '../core/dua.ts'
 import { readDuas } from '../core/duas.contract.ts'
@@ -17,10 +9,8 @@ import { publicDuas, seedDuas } from './duas.directory.ts'
 import { duas } from './duas.table.ts'
 import { duasAdminFeature, type ReadSurah } from './duas-admin.routes.ts'
 
-/** An edit is seen at once on its instance, and within this time on others. */
-const REUSED_FOR_MS = 30_000
-/** The file, the whole list and one for each category, before and after an edit. */
-const MOST_ANSWERS = 2 * (duaCategories.length + 2)
+/** The whole list and one for each category. */
+const ANSWERS = duaCategories.length + 1
 
 /** The duas and their administration. The file of the duas that devices store is the same list. */
 export const duasFeature =
@@ -28,24 +18,9 @@ export const duasFeature =
   async (app, services) => {
     const { database, contentFolder } = services
     await seedDuas(database, contentFolder)
-    const answers = new LRUCache<string, PrebuiltAnswer, () => Promise<PrebuiltAnswer>>({
-      max: MOST_ANSWERS,
-      ttl: REUSED_FOR_MS,
-      ignoreFetchAbort: true,
-      allowStaleOnFetchRejection: true,
-      fetchMethod: (_key, _stale, { context: make }) => make(),
-    })
-    const answer = (name: string, make: () => Promise<PrebuiltAnswer>) =>
-      answers.forceFetch(`${name} ${changesOf(duas)}`, { context: make })
+    serveListFile(app, DUAS, duas, () => publicDuas(database))
 
-    app.get(DUAS, { schema: { hide: true } }, async (request, reply) => {
-      const file = await answer('file', async () =>
-        prebuild(JSON.stringify(await publicDuas(database)), JSON_TYPE),
-      )
-      reply.header('cache-control', 'no-cache')
-      return prebuiltBody(request, reply, file)
-    })
-
+    const answer = keptAnswers<PrebuiltAnswer>(duas, ANSWERS)
     prebuiltRoute(
       app,
       readDuas,

@@ -1,9 +1,8 @@
-import { LRUCache } from 'lru-cache'
 import en from '#locales/en/lessons.json' with { type: 'json' }
 import type { Language } from '#shared/core/languages.ts'
 import type { Database } from '#shared/server/database/database.ts'
-import { changesOf } from '#shared/server/directory/directory-changes.ts'
 import type { AddressHeads } from '#shared/server/directory/directory-head.ts'
+import { keptAnswers } from '#shared/server/directory/kept-answers.ts'
 import { interfaceTexts } from '#shared/server/interface-texts.ts'
 import type { Lesson } from '../core/lesson.ts'
 import { lessonPath } from '../core/lessons-address.ts'
@@ -13,19 +12,10 @@ import { lessons as table } from './lessons.table.ts'
 const textsIn = interfaceTexts('lessons', en)
 const PATH = '/learn'
 
-/** An edit is seen at once on its instance, and within this time on others. */
-const REUSED_FOR_MS = 30_000
-
 /** The heads of `/learn` and of each lesson’s page, with the lessons as learning resources for search engines. */
 export function lessonHeads(database: Pick<Database, 'db'>): AddressHeads {
-  const read = new LRUCache<number, readonly Lesson[]>({
-    max: 2,
-    ttl: REUSED_FOR_MS,
-    ignoreFetchAbort: true,
-    allowStaleOnFetchRejection: true,
-    fetchMethod: () => publicLessons(database),
-  })
-  const lessons = () => read.forceFetch(changesOf(table))
+  const kept = keptAnswers<readonly Lesson[]>(table, 1)
+  const lessons = () => kept('all', () => publicLessons(database))
   return async ({ path, language, origin }) => {
     if (path === PATH) {
       const all = await lessons()
