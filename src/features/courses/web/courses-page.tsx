@@ -1,7 +1,8 @@
 import { Presentation } from 'lucide-react'
 import { Link } from 'wouter'
 import { DirectoryPage } from '#shared/web/directory/directory-page.tsx'
-import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { isContentForeign } from '#shared/web/i18n/content-language.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
 import type { CourseAnswer } from '../core/courses.contract.ts'
 import { CourseCard } from './course-card.tsx'
@@ -15,7 +16,6 @@ const SKELETONS = 6
 /** `/courses`: all courses with search and filters. */
 export default function CoursesPage() {
   const enrolments = useEnrolments()
-  const { code } = currentLanguage()
   return (
     <DirectoryPage<CourseAnswer>
       card={(course) => <CourseCard course={course} isTaken={enrolments?.has(course.slug) === true} />}
@@ -35,7 +35,7 @@ export default function CoursesPage() {
         failed: t('courses:failed'),
       }}
     >
-      {code !== 'en' && code !== 'ar' && <p className="mt-4 text-muted text-sm">{t('courses:inEnglish')}</p>}
+      {isContentForeign() && <p className="mt-4 text-muted text-sm">{t('courses:inEnglish')}</p>}
     </DirectoryPage>
   )
 }

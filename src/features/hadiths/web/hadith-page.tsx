@@ -2,12 +2,13 @@ import { useParams } from 'wouter'
 import { EntryPage } from '#shared/web/directory/entry-page.tsx'
 import { Fact } from '#shared/web/directory/fact.tsx'
 import { Keywords } from '#shared/web/directory/keywords.tsx'
+import { isContentForeign } from '#shared/web/i18n/content-language.ts'
 import { formatDigits, formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { type HadithAnswer, readHadiths } from '../core/hadiths.contract.ts'
 import { DiscussionsLink } from './discussions-link.tsx'
 import { HadithActions, HadithBadges, HadithText } from './hadith-parts.tsx'
-import { isTranslatedElsewhere, keywordsOf, referenceOf } from './hadith-texts.ts'
+import { keywordsOf, referenceOf } from './hadith-texts.ts'
 
 /** `/hadiths/<id>` */
 export default function HadithPage() {
@@ -46,7 +47,7 @@ function HadithView({ hadith }: { hadith: HadithAnswer }) {
       <HadithBadges hadith={hadith} />
       <HadithText hadith={hadith} />
       {!isArabic && <p className="mt-2 text-muted text-sm">{t('hadiths:collection-pages.ownTranslation')}</p>}
-      {isTranslatedElsewhere() && <p className="mt-1 text-muted text-sm">{t('hadiths:inEnglish')}</p>}
+      {isContentForeign() && <p className="mt-1 text-muted text-sm">{t('hadiths:inEnglish')}</p>}
       <dl className="mt-6 grid gap-4 border-hairline border-t pt-6 sm:grid-cols-2">
         <Fact label={t('hadiths:page.book')}>{isArabic ? hadith.bookArabic : hadith.book}</Fact>
         <Fact label={t('hadiths:theme')}>{t(`hadiths:themes.${hadith.theme}`)}</Fact>

@@ -23,9 +23,6 @@ export function gradeOf({ collection, grade, gradedBy }: HadithAnswer): string {
 export const keywordsOf = ({ keywords, keywordsArabic }: HadithAnswer): readonly string[] =>
   currentLanguage().code === 'ar' ? keywordsArabic : keywords
 
-/** Whether the page’s language is neither Arabic nor that of the translations. */
-export const isTranslatedElsewhere = (): boolean => !['ar', 'en'].includes(currentLanguage().code)
-
 /** The text to share; in the Arabic interface without the translation. */
 export function sharedText(hadith: HadithAnswer): string {
   const translation = currentLanguage().code === 'ar' ? [] : [hadith.translation]

@@ -1,4 +1,5 @@
 import { DirectoryPage } from '#shared/web/directory/directory-page.tsx'
+import { isContentForeign } from '#shared/web/i18n/content-language.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Disclosure } from '#shared/web/ui/disclosure.tsx'
 import { useAddressQuery } from '#shared/web/use-address-query.ts'
@@ -6,7 +7,6 @@ import { hadithCollections, hadithThemes } from '../core/hadith.ts'
 import type { HadithAnswer } from '../core/hadiths.contract.ts'
 import DailyHadith from './daily-hadith.tsx'
 import { HadithCard } from './hadith-card.tsx'
-import { isTranslatedElsewhere } from './hadith-texts.ts'
 import { hadithsList } from './hadiths-list.ts'
 
 /** As specified. */
@@ -46,9 +46,7 @@ export default function HadithsPage() {
         failed: t('hadiths:failed'),
       }}
     >
-      {isTranslatedElsewhere() && (
-        <p className="mt-4 text-muted text-sm print:hidden">{t('hadiths:inEnglish')}</p>
-      )}
+      {isContentForeign() && <p className="mt-4 text-muted text-sm print:hidden">{t('hadiths:inEnglish')}</p>}
       {address.size === 0 && (
         <div className="mt-5 print:hidden">
           <DailyHadith />

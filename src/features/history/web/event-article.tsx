@@ -1,10 +1,11 @@
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { contentAttributes, contentText } from '#shared/web/i18n/content-language.ts'
 import { formatDigits } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { isJulian } from '../core/event-days.ts'
 import type { HistoryEvent } from '../core/index.ts'
-import { contentAttributes, formatCivil, formatHijri, textIn } from './event-texts.ts'
+import { formatCivil, formatHijri } from './event-texts.ts'
 
 /** An event with its dates, place, text, themes and sources. */
 export function EventArticle({
@@ -29,10 +30,10 @@ export function EventArticle({
       <EventDates event={event} />
       <p className="mt-1 flex items-center gap-1.5 text-muted text-sm">
         <MapPin aria-hidden className="shrink-0" size={15} />
-        <span {...contentAttributes()}>{textIn(place.name)}</span>
+        <span {...contentAttributes()}>{contentText(place.name)}</span>
       </p>
       <p className="mt-3 max-w-reading leading-[1.7]" {...contentAttributes()}>
-        {textIn(text)}
+        {contentText(text)}
       </p>
       {verses ??
         (quran.length > 0 && (

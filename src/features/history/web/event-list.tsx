@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
+import { contentAttributes, contentText } from '#shared/web/i18n/content-language.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { type HistoryEvent, historyPeriods } from '../core/index.ts'
 import { EventArticle } from './event-article.tsx'
-import { contentAttributes, textIn } from './event-texts.ts'
 import { HISTORY_PATH } from './history-address.ts'
 
 /** The events as a list to read and to print, by period. */
@@ -36,7 +36,7 @@ function ListHeading({ event: { id, title } }: { event: HistoryEvent }) {
         className="inline-flex min-h-11 items-center underline-offset-4 hover:text-action hover:underline print:min-h-0"
         href={`${HISTORY_PATH}/${id}`}
       >
-        {textIn(title)}
+        {contentText(title)}
       </Link>
     </h3>
   )

@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react'
+import { contentText } from '#shared/web/i18n/content-language.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { WorldMap } from '#shared/web/map/world-map.tsx'
 import type { HistoryEvent } from '../core/index.ts'
-import { textIn } from './event-texts.ts'
 
 /**
  * The places of the events that the timeline shows, with the name of the chosen one. A press selects an event
@@ -27,9 +27,9 @@ export const EventMap = memo(function EventMap({
     ].map((event) => ({
       id: event.id,
       at: { latitude: event.place.latitude, longitude: event.place.longitude },
-      name: textIn(event.title),
+      name: contentText(event.title),
       look: 'pin' as const,
-      ...(event === chosen && { chosen: true, label: textIn(event.place.name) }),
+      ...(event === chosen && { chosen: true, label: contentText(event.place.name) }),
     }))
   }, [events, chosen])
   /** Chooses the first event of a place, and with every further press the next one. */

@@ -1,10 +1,11 @@
 import { type ComponentType, memo } from 'react'
 import { targetKey } from '#shared/core/user-data/target.ts'
 import { EntryActions } from '#shared/web/directory/entry-actions.tsx'
+import { contentAttributes, contentText } from '#shared/web/i18n/content-language.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import type { HistoryEvent } from '../core/index.ts'
 import { EventArticle } from './event-article.tsx'
-import { contentAttributes, formatBoth, textIn } from './event-texts.ts'
+import { formatBoth } from './event-texts.ts'
 import { HISTORY_PATH } from './history-address.ts'
 
 /** The text of verses, which another feature reads. */
@@ -26,7 +27,7 @@ export const EventPanel = memo(function EventPanel({
     )
   }
   const { id, quran } = event
-  const title = textIn(event.title)
+  const title = contentText(event.title)
   return (
     <section
       aria-labelledby="event-title"
@@ -39,7 +40,7 @@ export const EventPanel = memo(function EventPanel({
             detail={formatBoth(event)}
             path={`${HISTORY_PATH}/${id}`}
             target={targetKey('event', id)}
-            text={`${title}\n${formatBoth(event)}\n\n${textIn(event.text)}`}
+            text={`${title}\n${formatBoth(event)}\n\n${contentText(event.text)}`}
             title={title}
           />
         }

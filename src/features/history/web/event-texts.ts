@@ -1,20 +1,6 @@
-import { languageOf } from '#shared/core/languages.ts'
 import { formatDate, formatNumber } from '#shared/web/i18n/format.ts'
-import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
-import type { InBothLanguages } from '../core/history-event.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
 import type { EventDate, HistoryEvent } from '../core/index.ts'
-
-/** The language in which events are shown: Arabic on Arabic pages, English elsewhere. */
-export const contentLanguage = (): 'en' | 'ar' => (currentLanguage().code === 'ar' ? 'ar' : 'en')
-
-/** A text of an event in the page’s language, else in English. */
-export const textIn = (texts: InBothLanguages): string => texts[contentLanguage()]
-
-/** The attributes of an element with a text of an event. */
-export function contentAttributes(): { readonly lang?: string; readonly dir?: 'ltr' | 'rtl' } {
-  const code = contentLanguage()
-  return code === currentLanguage().code ? {} : { lang: code, dir: languageOf(code)?.direction ?? 'ltr' }
-}
 
 const plain = { useGrouping: false }
 

@@ -2,8 +2,9 @@ import { Printer } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { DirectoryFailed } from '#shared/web/directory/directory-failed.tsx'
+import { contentText, isContentForeign } from '#shared/web/i18n/content-language.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
-import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { CardSkeletons } from '#shared/web/ui/card-skeletons.tsx'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
@@ -13,7 +14,6 @@ import { timePositions } from '../core/time-positions.ts'
 import { EventList } from './event-list.tsx'
 import { EventMap } from './event-map.tsx'
 import { EventPanel, type EventVerses } from './event-panel.tsx'
-import { contentLanguage, textIn } from './event-texts.ts'
 import { HISTORY_PATH } from './history-address.ts'
 import { HistoryFilters } from './history-filters.tsx'
 import { OnThisDay } from './on-this-day.tsx'
@@ -38,7 +38,7 @@ export function HistoryPage({ Verses, adjustment }: HistoryPageParts) {
   const isPrinting = usePrinting()
   const isList = filter.view === 'list'
   usePageTitle(
-    chosen ? t('history:page.title', { title: textIn(chosen.title) }) : t('pages:islamicHistory.title'),
+    chosen ? t('history:page.title', { title: contentText(chosen.title) }) : t('pages:islamicHistory.title'),
   )
   return (
     <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main">
@@ -130,7 +130,7 @@ function TimelineAndMap({
 
 /** Says so where the texts aren’t in the page’s language. */
 function OtherLanguage() {
-  if (contentLanguage() === currentLanguage().code) return null
+  if (!isContentForeign()) return null
   return <p className="mt-4 rounded-card bg-sunken p-4 print:hidden">{t('history:inEnglish')}</p>
 }
 

@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import { parseCivilDate } from '#shared/core/civil-date.ts'
+import { contentAttributes, contentText } from '#shared/web/i18n/content-language.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { useToday } from '#shared/web/use-today.ts'
 import type { HistoryEvent } from '../core/index.ts'
 import { nextAnniversaries } from '../core/on-this-day.ts'
-import { contentAttributes, formatCivil, formatHijri, textIn } from './event-texts.ts'
+import { formatCivil, formatHijri } from './event-texts.ts'
 
 /** The events of this day in either calendar, or the next ones to come. */
 export function OnThisDay({
@@ -43,7 +44,7 @@ export function OnThisDay({
               type="button"
               {...contentAttributes()}
             >
-              {textIn(event.title)}
+              {contentText(event.title)}
             </button>
             <span className="text-muted text-sm">
               {calendar === 'hijri' ? formatHijri(event.hijri) : formatCivil(event.gregorian)}

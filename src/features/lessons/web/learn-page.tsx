@@ -1,5 +1,6 @@
 import { Compass, Printer } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
+import { isContentForeign } from '#shared/web/i18n/content-language.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { CardSkeletons } from '#shared/web/ui/card-skeletons.tsx'
@@ -9,7 +10,6 @@ import { lessonUnits } from '../core/lesson.ts'
 import { nextLesson } from '../core/lesson-path.ts'
 import { filterLessons } from '../core/search-lessons.ts'
 import { CertificatesCard } from './certificate/certificates-card.tsx'
-import { isOtherLanguage } from './lesson-text.ts'
 import { LessonsFailed } from './lessons-failed.tsx'
 import { Filters } from './path/filters.tsx'
 import { StartDialog } from './path/start-dialog.tsx'
@@ -38,7 +38,7 @@ export default function LearnPage() {
         </Button>
       </header>
       <p className="mt-1 text-muted">{t('lessons:about')}</p>
-      {isOtherLanguage() && <p className="mt-2 text-muted text-sm">{t('lessons:inEnglish')}</p>}
+      {isContentForeign() && <p className="mt-2 text-muted text-sm">{t('lessons:inEnglish')}</p>}
       {data && <Path lessons={data} />}
       {!data && error && <LessonsFailed onRetry={() => void refetch()} />}
       {!data && !error && <CardSkeletons count={SKELETONS} />}

@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
+import { contentAttributes, contentText } from '#shared/web/i18n/content-language.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Disclosure } from '#shared/web/ui/disclosure.tsx'
 import type { DeafNote } from '../core/sign-language.ts'
-import { contentAttributes, textOf } from './bilingual.ts'
 import { deafNotes } from './content.ts'
 
 const LINK = 'inline-flex min-h-11 items-center text-action underline underline-offset-4'
@@ -21,15 +21,15 @@ export const DeafNotes = () => (
 
 function Note({ note: { id, views, sources, verses, ...note } }: { note: DeafNote }) {
   return (
-    <Disclosure className="rounded-card bg-raised px-5 py-1 shadow-card" title={textOf(note.title)}>
+    <Disclosure className="rounded-card bg-raised px-5 py-1 shadow-card" title={contentText(note.title)}>
       <div className="pb-4">
-        <p {...contentAttributes()}>{textOf(note.text)}</p>
+        <p {...contentAttributes()}>{contentText(note.text)}</p>
         {views.length > 0 && (
           <dl className="mt-3 grid gap-3" {...contentAttributes()}>
             {views.map(({ school, text }) => (
               <div key={school}>
                 <dt className="font-semibold text-action">{t(`answers:schools.${school}`)}</dt>
-                <dd>{textOf(text)}</dd>
+                <dd>{contentText(text)}</dd>
               </div>
             ))}
           </dl>
@@ -47,7 +47,7 @@ function Note({ note: { id, views, sources, verses, ...note } }: { note: DeafNot
         {sources.length > 0 && (
           <ul className="mt-2 text-muted text-sm" {...contentAttributes()}>
             {sources.map(({ title, url }) => (
-              <li key={textOf(title)}>
+              <li key={contentText(title)}>
                 {url ? (
                   <a
                     className="inline-flex min-h-11 items-center underline underline-offset-4"
@@ -55,10 +55,10 @@ function Note({ note: { id, views, sources, verses, ...note } }: { note: DeafNot
                     rel="noreferrer"
                     target="_blank"
                   >
-                    {textOf(title)}
+                    {contentText(title)}
                   </a>
                 ) : (
-                  textOf(title)
+                  contentText(title)
                 )}
               </li>
             ))}

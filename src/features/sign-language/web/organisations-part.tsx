@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
+import { contentAttributes, contentText } from '#shared/web/i18n/content-language.ts'
 import { countryName, formatDigits } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { SelectField } from '#shared/web/ui/select-field.tsx'
 import { useAddressQuery } from '#shared/web/use-address-query.ts'
 import type { Organisation } from '../core/sign-language.ts'
-import { contentAttributes, textOf } from './bilingual.ts'
 import { organisations } from './content.ts'
 
 const ALL = 'all'
@@ -74,7 +74,7 @@ function OrganisationCard({ organisation }: { organisation: Organisation }) {
         ].join(' · ')}
       </p>
       <p className="mt-2" {...contentAttributes()}>
-        {textOf(about)}
+        {contentText(about)}
       </p>
       {website ? (
         <a

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { contentAttributes, contentText } from '#shared/web/i18n/content-language.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
@@ -6,7 +7,6 @@ import { classNames } from '#shared/web/ui/class-names.ts'
 import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import { type PracticeQuestion, practiceRound } from '../core/practice.ts'
 import type { Bilingual } from '../core/sign-language.ts'
-import { contentAttributes, textOf } from './bilingual.ts'
 import { prayerSteps, signs } from './content.ts'
 import { Figures } from './figures.tsx'
 import { LearnedButton } from './learned-button.tsx'
@@ -113,7 +113,7 @@ function Question({
   }, [chosen])
   const titleOf = (choice: string) => {
     const title = cards.get(choice)?.title
-    return title ? textOf(title) : choice
+    return title ? contentText(title) : choice
   }
   const isRight = chosen === id
   return (

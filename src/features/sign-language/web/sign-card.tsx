@@ -1,13 +1,13 @@
+import { contentAttributes, contentText } from '#shared/web/i18n/content-language.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import type { Sign } from '../core/sign-language.ts'
-import { contentAttributes, textOf } from './bilingual.ts'
 import { Figures } from './figures.tsx'
 import { LearnedButton } from './learned-button.tsx'
 
 /** A sign with its figures, its movements, and the published description that it follows. */
 export function SignCard({ sign }: { sign: Sign }) {
   const { id, signLanguage, poses, steps, note, source } = sign
-  const title = textOf(sign.meaning)
+  const title = contentText(sign.meaning)
   return (
     <article
       aria-labelledby={`sign-${id}`}
@@ -21,13 +21,13 @@ export function SignCard({ sign }: { sign: Sign }) {
       <ol className="mt-2 list-decimal ps-5" {...contentAttributes()}>
         {steps.map((step) => (
           <li className="my-1" key={step.en}>
-            {textOf(step)}
+            {contentText(step)}
           </li>
         ))}
       </ol>
       {note && (
         <p className="mt-2 text-muted" {...contentAttributes()}>
-          {textOf(note)}
+          {contentText(note)}
         </p>
       )}
       <p className="mt-3 text-muted text-sm">

@@ -2,7 +2,8 @@ import { Printer, Share2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { useCountedView } from '#shared/web/directory/use-counted-view.ts'
-import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { isContentForeign } from '#shared/web/i18n/content-language.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
 import { lazyWithMessages } from '#shared/web/i18n/lazy-with-messages.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { classNames } from '#shared/web/ui/class-names.ts'
@@ -27,7 +28,6 @@ export default function SignLanguagePage() {
   const page = useFocusFallback()
   const [query] = useAddressQuery()
   const part = signLanguageParts.find((each) => each === query.get('part')) ?? 'prayer'
-  const { code } = currentLanguage()
   return (
     <main className="mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
       <header className="flex flex-wrap items-start justify-between gap-3">
@@ -35,7 +35,7 @@ export default function SignLanguagePage() {
         <Actions part={part} />
       </header>
       <p className="mt-3 max-w-reading text-muted print:hidden">{t('sign-language:intro')}</p>
-      {code !== 'en' && code !== 'ar' && (
+      {isContentForeign() && (
         <p className="mt-2 max-w-reading text-muted print:hidden">{t('sign-language:inEnglish')}</p>
       )}
       <nav aria-label={t('sign-language:parts.label')} className="mt-5 mb-6 print:hidden">

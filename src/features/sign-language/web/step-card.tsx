@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
 import { adhkarText } from '#shared/web/adhkar-text.ts'
+import { contentAttributes, contentText } from '#shared/web/i18n/content-language.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { formatGradedSources } from '#shared/web/sources/format-source.ts'
 import type { BodyStep, SaidWords } from '../core/sign-language.ts'
-import { contentAttributes, textOf } from './bilingual.ts'
 import { Figures } from './figures.tsx'
 import { LearnedButton } from './learned-button.tsx'
 
@@ -19,7 +19,7 @@ export function StepCard({
   part: 'prayer' | 'wudu'
 }) {
   const { id, poses, says, surah, sources } = step
-  const title = textOf(step.title)
+  const title = contentText(step.title)
   return (
     <article
       aria-labelledby={`${part}-${id}`}
@@ -31,7 +31,7 @@ export function StepCard({
         <span {...contentAttributes()}>{title}</span>
       </h3>
       <p className="mt-2" {...contentAttributes()}>
-        {textOf(step.text)}
+        {contentText(step.text)}
       </p>
       {(says.length > 0 || surah) && (
         <div className="mt-4 rounded-xl bg-sunken p-4 print:p-0">

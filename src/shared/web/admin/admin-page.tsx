@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { AdminScreen } from '#shared/core/admin/admin-screen.ts'
-import { currentLanguage, t } from '../i18n/i18n.ts'
+import { contentAttributes } from '../i18n/content-language.ts'
+import { t } from '../i18n/i18n.ts'
 import { SignInFirst } from '../session/sign-in-first.tsx'
 import { useUser } from '../session/use-user.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -11,9 +12,6 @@ import { Unreachable } from '../ui/unreachable.tsx'
 import { useFocusFallback } from '../use-focus-fallback.ts'
 import { usePageTitle } from '../use-page-title.ts'
 import { LazyAdminNav } from './lazy-admin-nav.tsx'
-
-/** The administration has texts in English and Arabic; other languages show it in English. */
-const hasTexts = () => ['en', 'ar'].includes(currentLanguage().code)
 
 /**
  * The frame of an admin screen: navigation, title and access. The server decides on every call; this only explains it. Needs
@@ -52,7 +50,7 @@ export function AdminPage({
       className="mx-auto w-full max-w-[90rem] px-5 pt-1 pb-16 sm:px-8"
       id="main"
       ref={page}
-      {...(!hasTexts() && { lang: 'en', dir: 'ltr' })}
+      {...contentAttributes()}
     >
       <LazyAdminNav />
       <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -1,8 +1,8 @@
 import { navigate } from 'wouter/use-browser-location'
 import { searchEvents } from '#features/history/core/index.ts'
-import { contentLanguage, textIn } from '#features/history/web/event-texts.ts'
 import { HISTORY_PATH } from '#features/history/web/history-address.ts'
 import { historyQuery } from '#features/history/web/use-history.ts'
+import { contentLanguage, contentText } from '#shared/web/i18n/content-language.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import type { SearchKind } from '../search-kind.ts'
@@ -19,9 +19,9 @@ export const history: SearchKind = {
     const found = searchEvents(await client.ensureQueryData(historyQuery), text)
     const results = found.slice(0, MOST).map(({ id, title, place, gregorian }) => ({
       id: `event-${id}`,
-      title: textIn(title),
+      title: contentText(title),
       detail: formatNumber(gregorian.year, { useGrouping: false }),
-      text: { value: textIn(place.name), language: contentLanguage(), ranges: [] },
+      text: { value: contentText(place.name), language: contentLanguage(), ranges: [] },
       open: () => navigate(`${HISTORY_PATH}/${id}`),
     }))
     if (found.length <= MOST) return results

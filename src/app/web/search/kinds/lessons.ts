@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location'
 import { filterLessons, lessonPath } from '#features/lessons/core/index.ts'
-import { lessonText } from '#features/lessons/web/lesson-text.ts'
 import { lessonsQuery } from '#features/lessons/web/use-lessons.ts'
+import { contentText } from '#shared/web/i18n/content-language.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import type { SearchKind } from '../search-kind.ts'
 
@@ -18,7 +18,7 @@ export const lessons: SearchKind = {
     const found = filterLessons(await client.ensureQueryData(lessonsQuery), filter)
     const results = found.slice(0, MOST).map(({ id, title }) => ({
       id: `lesson-${id}`,
-      title: lessonText(title),
+      title: contentText(title),
       detail: '',
       open: () => navigate(lessonPath(id)),
     }))

@@ -1,9 +1,10 @@
 import { memo, type Ref } from 'react'
+import { contentAttributes, contentText } from '#shared/web/i18n/content-language.ts'
 import { currentLanguage } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import type { HistoryEvent } from '../../core/index.ts'
 import { labelStart } from '../../core/place-labels.ts'
-import { contentAttributes, formatBoth, textIn } from '../event-texts.ts'
+import { formatBoth } from '../event-texts.ts'
 
 /** In `rem`. */
 export const LANE_HEIGHT = 3.25
@@ -104,7 +105,7 @@ const Label = memo(function Label({
       >
         {lane !== undefined && (
           <span className="line-clamp-2" {...contentAttributes()}>
-            {textIn(title)}
+            {contentText(title)}
           </span>
         )}
       </button>
@@ -116,7 +117,7 @@ const names = new WeakMap<HistoryEvent, string>()
 
 /** The name with both dates, which is formatted once; the language never changes without a reload. */
 function nameOf(event: HistoryEvent): string {
-  const name = names.get(event) ?? `${textIn(event.title)}, ${formatBoth(event)}`
+  const name = names.get(event) ?? `${contentText(event.title)}, ${formatBoth(event)}`
   names.set(event, name)
   return name
 }

@@ -15,7 +15,7 @@ import { Button } from '#shared/web/ui/button.tsx'
 import { lessonCategories, lessonLevels, lessonUnits } from '../../core/lesson.ts'
 import { lessonsScreen, NEW_LESSON } from '../../core/lessons.admin-screens.ts'
 import { type AdminLesson, exportLessons, listAdminLessons } from '../../core/lessons-admin.contract.ts'
-import { formatMinutes } from '../lesson-text.ts'
+import { formatMinutes } from '../format-minutes.ts'
 import { actOnAll, LessonEditor } from './lesson-editor.tsx'
 
 /** The lessons: searching, adding and correcting them. `/admin/lessons/create` opens a new one. */

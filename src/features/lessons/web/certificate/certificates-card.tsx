@@ -1,11 +1,11 @@
 import { Award } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { contentText } from '#shared/web/i18n/content-language.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import type { Lesson } from '../../core/lesson.ts'
 import { lessonUnits } from '../../core/lesson.ts'
 import { isFinished, type LearningLog } from '../../core/lesson-path.ts'
-import { lessonText } from '../lesson-text.ts'
 
 const CertificateDialog = lazy(() => import('./certificate-dialog.tsx'))
 
@@ -58,7 +58,7 @@ export function CertificatesCard({
             day={lastDay(open.lessons, log)}
             onClose={() => setOpen(undefined)}
             part={open.title}
-            titles={open.lessons.map(({ title }) => lessonText(title))}
+            titles={open.lessons.map(({ title }) => contentText(title))}
           />
         </Suspense>
       )}

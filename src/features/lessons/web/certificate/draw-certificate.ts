@@ -1,8 +1,8 @@
 import { typefaceOf } from '#shared/core/languages.ts'
+import { contentLanguage } from '#shared/web/i18n/content-language.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { drawGround } from '#shared/web/picture/draw-ground.ts'
 import { faces, formats, themes } from '#shared/web/picture/picture-look.ts'
-import { lessonLanguage } from '../lesson-text.ts'
 
 /** A4, across. */
 const PAPER = { width: 1188, height: 840 } as const
@@ -75,7 +75,7 @@ function drawLessons(context: CanvasRenderingContext2D, lessons: readonly string
   const height = Math.min(34, (bottom - top) / rows)
   const size = Math.min(18, height * 0.62)
   const width = (PAPER.width - 2 * MARGIN) / columns
-  const rightToLeft = lessonLanguage() === 'ar'
+  const rightToLeft = contentLanguage() === 'ar'
   context.fillStyle = themes.light.ink
   context.direction = rightToLeft ? 'rtl' : 'ltr'
   lessons.forEach((title, index) => {

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { Link } from 'wouter'
+import { contentAttributes, contentText } from '#shared/web/i18n/content-language.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
@@ -7,7 +8,6 @@ import { cardsOfLesson } from '../../core/cards.ts'
 import type { Lesson } from '../../core/lesson.ts'
 import { type LearningLog, nextLesson } from '../../core/lesson-path.ts'
 import { lessonPath } from '../../core/lessons-address.ts'
-import { lessonLang, lessonText } from '../lesson-text.ts'
 
 /** Shown after the last step: the next lesson, and what the review will ask. */
 export function LessonEnd({
@@ -38,7 +38,7 @@ export function LessonEnd({
         {next && (
           <Link className={buttonClass({ look: 'action' })} href={lessonPath(next.id)}>
             <span>
-              {t('lessons:goOn')} <bdi {...lessonLang()}>{lessonText(next.title)}</bdi>
+              {t('lessons:goOn')} <bdi {...contentAttributes()}>{contentText(next.title)}</bdi>
             </span>
           </Link>
         )}

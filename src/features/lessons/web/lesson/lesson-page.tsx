@@ -1,12 +1,12 @@
 import { ArrowLeft, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'wouter'
+import { contentText } from '#shared/web/i18n/content-language.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { CardSkeletons } from '#shared/web/ui/card-skeletons.tsx'
 import { usePageTitle } from '#shared/web/use-page-title.ts'
 import { type LessonParts, LessonPartsProvider } from '../lesson-parts.ts'
-import { lessonText } from '../lesson-text.ts'
 import { LessonsFailed } from '../lessons-failed.tsx'
 import { useLearning } from '../saved-learning.ts'
 import { useLessons } from '../use-lessons.ts'
@@ -25,7 +25,7 @@ export function LessonPage({
   const { data, error, refetch } = useLessons()
   const log = useLearning()
   const lesson = data?.find((each) => each.id === id)
-  usePageTitle(lesson ? t('lessons:pageTitle', { title: lessonText(lesson.title) }) : t('pages:learn.title'))
+  usePageTitle(lesson ? t('lessons:pageTitle', { title: contentText(lesson.title) }) : t('pages:learn.title'))
   return (
     <main className="mx-auto w-full max-w-reading px-5 pt-2 pb-16 sm:px-8" id="main">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2 print:hidden">

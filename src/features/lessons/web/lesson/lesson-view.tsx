@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { targetKey } from '#shared/core/user-data/target.ts'
 import { EntryActions } from '#shared/web/directory/entry-actions.tsx'
+import { contentAttributes, contentText, isContentForeign } from '#shared/web/i18n/content-language.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { ProgressBar } from '#shared/web/ui/progress-bar.tsx'
@@ -10,7 +11,7 @@ import { quizCardId } from '../../core/cards.ts'
 import type { Lesson } from '../../core/lesson.ts'
 import type { LearningLog } from '../../core/lesson-path.ts'
 import { lessonPath } from '../../core/lessons-address.ts'
-import { formatMinutes, isOtherLanguage, lessonLang, lessonText } from '../lesson-text.ts'
+import { formatMinutes } from '../format-minutes.ts'
 import { saveFinished, savePlaceInLesson, saveReview } from '../saved-learning.ts'
 import { LessonStepView } from '../steps/lesson-step.tsx'
 import { LessonControls } from './lesson-controls.tsx'
@@ -117,15 +118,15 @@ function LessonHead({ lesson }: { lesson: Lesson }) {
   return (
     <header>
       <div className="flex items-start justify-between gap-3">
-        <h1 className="font-display text-3xl leading-snug" id="lesson-title" {...lessonLang()}>
-          {lessonText(title)}
+        <h1 className="font-display text-3xl leading-snug" id="lesson-title" {...contentAttributes()}>
+          {contentText(title)}
         </h1>
         <EntryActions
-          detail={lessonText(intro).slice(0, LONGEST_DETAIL)}
+          detail={contentText(intro).slice(0, LONGEST_DETAIL)}
           path={lessonPath(id)}
           target={targetKey('lesson', id)}
-          text={`${lessonText(title)}\n${lessonText(intro)}`}
-          title={lessonText(title)}
+          text={`${contentText(title)}\n${contentText(intro)}`}
+          title={contentText(title)}
         />
       </div>
       <p className="mt-1 flex flex-wrap gap-x-3 text-muted text-sm">
@@ -133,10 +134,10 @@ function LessonHead({ lesson }: { lesson: Lesson }) {
         <span>{t(`lessons:levels.${difficulty}`)}</span>
         <span>{t(`lessons:categories.${category}`)}</span>
       </p>
-      <p className="mt-2 text-muted" {...lessonLang()}>
-        {lessonText(intro)}
+      <p className="mt-2 text-muted" {...contentAttributes()}>
+        {contentText(intro)}
       </p>
-      {isOtherLanguage() && <p className="mt-2 text-muted text-sm">{t('lessons:inEnglish')}</p>}
+      {isContentForeign() && <p className="mt-2 text-muted text-sm">{t('lessons:inEnglish')}</p>}
     </header>
   )
 }

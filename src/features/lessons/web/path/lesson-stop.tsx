@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { Link } from 'wouter'
 import { shortened } from '#shared/core/shortened.ts'
+import { contentAttributes, contentText } from '#shared/web/i18n/content-language.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
@@ -9,7 +10,7 @@ import type { Lesson } from '../../core/lesson.ts'
 import type { LessonState } from '../../core/lesson-path.ts'
 import type { LessonPlace } from '../../core/lessons.records.ts'
 import { lessonPath } from '../../core/lessons-address.ts'
-import { formatMinutes, lessonLang, lessonText } from '../lesson-text.ts'
+import { formatMinutes } from '../format-minutes.ts'
 
 /** As specified. */
 const LONGEST_TEXT = 100
@@ -50,16 +51,16 @@ export function LessonStop({
           state === 'next' && 'bg-raised shadow-card print:shadow-none',
         )}
       >
-        <h3 className="font-semibold text-lg leading-snug" id={titleId} {...lessonLang()}>
+        <h3 className="font-semibold text-lg leading-snug" id={titleId} {...contentAttributes()}>
           <Link
             className="underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:text-action hover:underline"
             href={lessonPath(id)}
           >
-            {lessonText(title)}
+            {contentText(title)}
           </Link>
         </h3>
-        <p className="mt-0.5 text-muted text-sm leading-relaxed" {...lessonLang()}>
-          {shortened(lessonText(intro), LONGEST_TEXT)}
+        <p className="mt-0.5 text-muted text-sm leading-relaxed" {...contentAttributes()}>
+          {shortened(contentText(intro), LONGEST_TEXT)}
         </p>
         <p className="mt-1 flex flex-wrap gap-x-3 text-muted text-sm">
           {state === 'finished' && (
@@ -78,7 +79,7 @@ export function LessonStop({
         {state === 'later' && (
           <p className="text-muted text-sm">
             {t('lessons:after')}{' '}
-            <bdi {...lessonLang()}>{after.map((each) => lessonText(each.title)).join(' · ')}</bdi>
+            <bdi {...contentAttributes()}>{after.map((each) => contentText(each.title)).join(' · ')}</bdi>
           </p>
         )}
       </article>

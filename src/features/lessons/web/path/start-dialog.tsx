@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { contentAttributes, contentText } from '#shared/web/i18n/content-language.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
 import { Dialog } from '#shared/web/ui/dialog.tsx'
 import type { Lesson, LessonUnit } from '../../core/lesson.ts'
 import { lessonPath } from '../../core/lessons-address.ts'
-import { formatMinutes, lessonLang, lessonText } from '../lesson-text.ts'
+import { formatMinutes } from '../format-minutes.ts'
 
 /** The two questions, with the unit to start with if the answer is no. The last step is the result. */
 const questions = [
@@ -43,8 +44,8 @@ export function StartDialog({ lessons, onClose }: { lessons: readonly Lesson[]; 
         {start && (
           <>
             <p className="text-muted">{t('lessons:start.result')}</p>
-            <p className="mt-1 text-lg" {...lessonLang()}>
-              {lessonText(start.title)}{' '}
+            <p className="mt-1 text-lg" {...contentAttributes()}>
+              {contentText(start.title)}{' '}
               <span className="text-muted text-sm">{formatMinutes(start.minutes)}</span>
             </p>
             <p className="mt-3 text-muted text-sm">{t('lessons:start.anywhere')}</p>

@@ -1,5 +1,6 @@
 import { Flame, Layers, Play } from 'lucide-react'
 import { Link } from 'wouter'
+import { contentAttributes, contentText } from '#shared/web/i18n/content-language.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
@@ -9,7 +10,6 @@ import { useToday } from '#shared/web/use-today.ts'
 import type { Lesson } from '../../core/lesson.ts'
 import type { LearningLog } from '../../core/lesson-path.ts'
 import { lessonPath } from '../../core/lessons-address.ts'
-import { lessonLang, lessonText } from '../lesson-text.ts'
 import { reviewsOn } from '../review/reviews-on.ts'
 import { useLearningStreak } from '../saved-learning.ts'
 
@@ -57,7 +57,7 @@ export function TodayCard({
             <Play aria-hidden className="shrink-0" size={17} />
             <span>
               {t(begun ? 'lessons:continue' : done > 0 ? 'lessons:goOn' : 'lessons:begin')}{' '}
-              <bdi {...lessonLang()}>{lessonText(next.title)}</bdi>
+              <bdi {...contentAttributes()}>{contentText(next.title)}</bdi>
             </span>
           </Link>
         )}

@@ -1,8 +1,8 @@
+import { contentAttributes, contentLanguage, contentText } from '#shared/web/i18n/content-language.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import type { ReviewCard } from '../../core/cards.ts'
 import { ruleNames } from '../../core/rule-names.ts'
 import { useLessonParts } from '../lesson-parts.ts'
-import { lessonLang, lessonLanguage, lessonText } from '../lesson-text.ts'
 import { Speak } from '../speech/speak.tsx'
 import { verseName } from '../steps/verse-steps.tsx'
 
@@ -36,10 +36,10 @@ export function CardAnswer({ card }: { card: ReviewCard }) {
     card.kind === 'letter' ? card.letter.name.ar : card.kind === 'word' ? card.word.arabic : undefined
   return (
     <div className="mt-4 border-hairline border-t pt-4">
-      <p className="text-xl" {...lessonLang()}>
+      <p className="text-xl" {...contentAttributes()}>
         {answer}
       </p>
-      <p className="mt-1 text-muted" {...lessonLang()}>
+      <p className="mt-1 text-muted" {...contentAttributes()}>
         {detail}
       </p>
       {spoken && <Speak label={t('lessons:speak', { text: spoken })} text={spoken} />}
@@ -51,14 +51,14 @@ function answerOf(card: GradedCard): readonly [answer: string, detail: string] {
   switch (card.kind) {
     case 'letter': {
       const { name, transliteration, sound } = card.letter
-      const isLatin = lessonLanguage() === 'en'
-      return [isLatin ? `${name.en} (${transliteration})` : name.ar, lessonText(sound)]
+      const isLatin = contentLanguage() === 'en'
+      return [isLatin ? `${name.en} (${transliteration})` : name.ar, contentText(sound)]
     }
     case 'word': {
       const { en, ar } = card.word
-      return [lessonLanguage() === 'ar' ? (ar ?? card.word.arabic) : en, verseName(card.verse)]
+      return [contentLanguage() === 'ar' ? (ar ?? card.word.arabic) : en, verseName(card.verse)]
     }
     case 'rule':
-      return [lessonText(ruleNames[card.rule]), lessonText(card.text)]
+      return [contentText(ruleNames[card.rule]), contentText(card.text)]
   }
 }

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { isContentForeign } from '#shared/web/i18n/content-language.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { buttonClass } from '#shared/web/ui/button.tsx'
 import { CardSkeletons } from '#shared/web/ui/card-skeletons.tsx'
@@ -9,7 +10,6 @@ import { useToday } from '#shared/web/use-today.ts'
 import type { Lesson } from '../../core/lesson.ts'
 import type { LearningLog } from '../../core/lesson-path.ts'
 import { type LessonParts, LessonPartsProvider } from '../lesson-parts.ts'
-import { isOtherLanguage } from '../lesson-text.ts'
 import { LessonsFailed } from '../lessons-failed.tsx'
 import { useLearning } from '../saved-learning.ts'
 import { useLessons } from '../use-lessons.ts'
@@ -29,7 +29,7 @@ export function ReviewPage({ parts }: { parts: LessonParts }) {
       </Link>
       <h1 className="font-display text-3xl">{t('lessons:review.title')}</h1>
       <p className="mt-1 text-muted">{t('lessons:review.about')}</p>
-      {isOtherLanguage() && <p className="mt-2 text-muted text-sm">{t('lessons:inEnglish')}</p>}
+      {isContentForeign() && <p className="mt-2 text-muted text-sm">{t('lessons:inEnglish')}</p>}
       {!data && error && <LessonsFailed onRetry={() => void refetch()} />}
       {((!data && !error) || (data && !log)) && <CardSkeletons />}
       {data && log && (

@@ -1,17 +1,17 @@
+import { contentAttributes, contentText } from '#shared/web/i18n/content-language.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import type { DoStep } from '../../core/lesson.ts'
-import { lessonLang, lessonText } from '../lesson-text.ts'
 import { StepSources } from './step-sources.tsx'
 
 /** Something to do, with the views of the schools where they differ. */
 export function DoStepView({ step: { title, text, views, sources } }: { step: DoStep }) {
   return (
     <>
-      <h2 className="font-display text-2xl" {...lessonLang()}>
-        {lessonText(title)}
+      <h2 className="font-display text-2xl" {...contentAttributes()}>
+        {contentText(title)}
       </h2>
-      <p className="mt-2 text-lg leading-relaxed" {...lessonLang()}>
-        {lessonText(text)}
+      <p className="mt-2 text-lg leading-relaxed" {...contentAttributes()}>
+        {contentText(text)}
       </p>
       {views && (
         <section aria-label={t('lessons:views')} className="mt-5 rounded-xl bg-sunken p-4">
@@ -20,7 +20,7 @@ export function DoStepView({ step: { title, text, views, sources } }: { step: Do
             {views.map((view) => (
               <div className="sm:col-span-2 sm:grid sm:grid-cols-subgrid" key={view.school}>
                 <dt className="font-semibold">{t(`lessons:schools.${view.school}`)}</dt>
-                <dd {...lessonLang()}>{lessonText(view.text)}</dd>
+                <dd {...contentAttributes()}>{contentText(view.text)}</dd>
               </div>
             ))}
           </dl>

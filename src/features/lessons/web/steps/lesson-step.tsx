@@ -1,5 +1,5 @@
+import { contentAttributes, contentText } from '#shared/web/i18n/content-language.ts'
 import type { LessonStep } from '../../core/lesson.ts'
-import { lessonLang, lessonText } from '../lesson-text.ts'
 import { DoStepView } from './do-step.tsx'
 import { LetterStepView } from './letter-step.tsx'
 import { PhraseStepView } from './phrase-step.tsx'
@@ -24,8 +24,8 @@ export function LessonStepView({
     case 'text':
       return (
         <>
-          <p className="text-lg leading-relaxed" {...lessonLang()}>
-            {lessonText(step.text)}
+          <p className="text-lg leading-relaxed" {...contentAttributes()}>
+            {contentText(step.text)}
           </p>
           {step.sources && <StepSources sources={step.sources} />}
         </>

@@ -1,8 +1,8 @@
+import { contentAttributes, contentLanguage, contentText } from '#shared/web/i18n/content-language.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { useArabicVoice } from '#shared/web/speech/arabic-voice.ts'
 import type { LetterStep } from '../../core/lesson.ts'
 import { joinsNext, letterForms } from '../../core/letter-forms.ts'
-import { lessonLang, lessonLanguage, lessonText } from '../lesson-text.ts'
 import { Speak } from '../speech/speak.tsx'
 import { SpeedChoice } from '../speech/speed-choice.tsx'
 import { LetterStrokes } from './letter-strokes.tsx'
@@ -17,22 +17,22 @@ export function LetterStepView({ step }: { step: LetterStep }) {
   return (
     <>
       <div className="grid items-center gap-5 sm:grid-cols-[14rem_1fr]">
-        <LetterStrokes letter={letter} name={lessonText(name)} />
+        <LetterStrokes letter={letter} name={contentText(name)} />
         <div>
-          <h2 className="font-display text-3xl" {...lessonLang()}>
-            {lessonText(name)}
-            {lessonLanguage() === 'en' && (
+          <h2 className="font-display text-3xl" {...contentAttributes()}>
+            {contentText(name)}
+            {contentLanguage() === 'en' && (
               <span className="ms-3 text-muted text-xl italic" dir="ltr" lang="ar-Latn">
                 {transliteration}
               </span>
             )}
           </h2>
-          <p className="mt-2 text-lg leading-relaxed" {...lessonLang()}>
-            {lessonText(sound)}
+          <p className="mt-2 text-lg leading-relaxed" {...contentAttributes()}>
+            {contentText(sound)}
           </p>
           {voice && (
             <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
-              <Speak label={t('lessons:speak', { text: lessonText(name) })} text={name.ar} />
+              <Speak label={t('lessons:speak', { text: contentText(name) })} text={name.ar} />
               <SpeedChoice />
             </div>
           )}

@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react'
+import { contentAttributes, contentText } from '#shared/web/i18n/content-language.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { classNames } from '#shared/web/ui/class-names.ts'
 import type { LessonText, QuizStep } from '../../core/lesson.ts'
-import { lessonLang, lessonText } from '../lesson-text.ts'
 
 /** A question with its choices; after an answer, with the right one and the reason. */
 export function QuizStepView({
@@ -19,8 +19,8 @@ export function QuizStepView({
   const isAnswered = answered !== undefined
   return (
     <>
-      <h2 className="text-xl leading-relaxed" {...lessonLang()}>
-        {lessonText(question)}
+      <h2 className="text-xl leading-relaxed" {...contentAttributes()}>
+        {contentText(question)}
       </h2>
       <ol className="mt-4 grid gap-2">
         {choices.map((choice, index) => (
@@ -62,8 +62,8 @@ export function QuizStepView({
                 </>
               )}
             </p>
-            <p className="mt-1" {...lessonLang()}>
-              {lessonText(why)}
+            <p className="mt-1" {...contentAttributes()}>
+              {contentText(why)}
             </p>
           </>
         )}
@@ -77,14 +77,14 @@ const onlyArabic = /^[\p{Script=Arabic}\p{M}\s]+$/u
 /** Letters and words are shown large, in the typeface of the Quran. */
 function ChoiceText({ choice }: { choice: LessonText | undefined }) {
   if (!choice) return null
-  const text = lessonText(choice)
+  const text = contentText(choice)
   const isArabicWord = onlyArabic.test(choice.en)
   return isArabicWord ? (
     <bdi className="font-quran text-2xl leading-[1.8]" lang="ar">
       {text}
     </bdi>
   ) : (
-    <bdi {...lessonLang()}>{text}</bdi>
+    <bdi {...contentAttributes()}>{text}</bdi>
   )
 }
 

@@ -1,8 +1,8 @@
+import { contentAttributes, contentText } from '#shared/web/i18n/content-language.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import type { RuleStep } from '../../core/lesson.ts'
 import { ruleNames } from '../../core/rule-names.ts'
 import { useLessonParts } from '../lesson-parts.ts'
-import { lessonLang, lessonText } from '../lesson-text.ts'
 import { lessonSpeed } from '../speech/speed.ts'
 import { SpeedChoice } from '../speech/speed-choice.tsx'
 import { verseName } from './verse-steps.tsx'
@@ -13,11 +13,11 @@ export function RuleStepView({ step: { rule, text, examples } }: { step: RuleSte
   const speed = lessonSpeed.use()
   return (
     <>
-      <h2 className="font-display text-2xl" {...lessonLang()}>
-        {lessonText(ruleNames[rule])}
+      <h2 className="font-display text-2xl" {...contentAttributes()}>
+        {contentText(ruleNames[rule])}
       </h2>
-      <p className="mt-2 text-lg leading-relaxed" {...lessonLang()}>
-        {lessonText(text)}
+      <p className="mt-2 text-lg leading-relaxed" {...contentAttributes()}>
+        {contentText(text)}
       </p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
         <p className="text-muted text-sm">{t('lessons:marked')}</p>

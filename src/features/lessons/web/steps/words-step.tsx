@@ -1,12 +1,12 @@
+import { contentAttributes, contentLanguage } from '#shared/web/i18n/content-language.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import type { WordsStep } from '../../core/lesson.ts'
-import { lessonLang, lessonLanguage } from '../lesson-text.ts'
 import { Speak } from '../speech/speak.tsx'
 import { VerseActions, verseName } from './verse-steps.tsx'
 
 /** A verse word by word. */
 export function WordsStepView({ step }: { step: WordsStep }) {
-  const language = lessonLanguage()
+  const language = contentLanguage()
   return (
     <>
       <h2 className="text-muted text-sm">{verseName(step)}</h2>
@@ -24,7 +24,7 @@ export function WordsStepView({ step }: { step: WordsStep }) {
               {arabic}
             </span>
             {(language === 'en' || ar) && (
-              <span className="text-sm" {...lessonLang()} dir={language === 'en' ? 'ltr' : 'rtl'}>
+              <span className="text-sm" {...contentAttributes()} dir={language === 'en' ? 'ltr' : 'rtl'}>
                 {language === 'en' ? en : ar}
               </span>
             )}
