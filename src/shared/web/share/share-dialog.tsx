@@ -3,6 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { t } from '../i18n/i18n.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { fieldLabel } from '../ui/field-parts.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.ts'
 
@@ -157,7 +158,7 @@ function EmailForm({ text, url, onSent }: { text: string; url: string; onSent: (
         type="email"
       />
       <div>
-        <label className="mb-1.5 block font-semibold text-[0.9375rem]" htmlFor={message}>
+        <label className={fieldLabel} htmlFor={message}>
           {t('share:message')}
         </label>
         <textarea

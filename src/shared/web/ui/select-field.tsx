@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { classNames } from './class-names.ts'
+import { fieldLabel } from './field-parts.tsx'
 import { Select } from './select.tsx'
 
 /** A choice from many values, with a label above. */
@@ -22,7 +23,7 @@ export function SelectField<Value extends string | number>({
   const id = useId()
   return (
     <div className={classNames('min-w-0', className)}>
-      <label className="mb-1.5 block font-semibold text-[0.9375rem]" htmlFor={id}>
+      <label className={fieldLabel} htmlFor={id}>
         {label}
       </label>
       <Select

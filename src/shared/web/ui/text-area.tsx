@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
 import { classNames } from './class-names.ts'
+import { FieldTrouble, fieldLabel } from './field-parts.tsx'
 
 /** A labelled multi-line field with its hint and error, both linked to it for screen readers. */
 export function TextArea({
@@ -19,11 +19,11 @@ export function TextArea({
   const id = useId()
   return (
     <div>
-      <label className="mb-1.5 block font-semibold text-[0.9375rem]" htmlFor={id}>
+      <label className={fieldLabel} htmlFor={id}>
         {label}
       </label>
       <textarea
-        aria-describedby={`${id}-hint ${id}-trouble`}
+        aria-describedby={trouble ? `${id}-hint ${id}-trouble` : `${id}-hint`}
         aria-invalid={trouble ? true : undefined}
         className={classNames(
           'w-full rounded-xl border bg-paper px-3.5 py-2.5 leading-relaxed',
@@ -34,14 +34,7 @@ export function TextArea({
         onChange={(event) => onText(event.target.value)}
         {...field}
       />
-      <p className="mt-1 flex items-start gap-1.5 text-ending text-sm empty:mt-0" id={`${id}-trouble`}>
-        {trouble && (
-          <>
-            <CircleAlert aria-hidden className="mt-0.5 shrink-0" size={16} />
-            {trouble}
-          </>
-        )}
-      </p>
+      {trouble && <FieldTrouble className="mt-1" id={`${id}-trouble`} text={trouble} />}
       <p className="mt-1 text-muted text-sm" id={`${id}-hint`}>
         {hint}
       </p>

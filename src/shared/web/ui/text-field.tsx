@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
+import { FieldTrouble } from './field-parts.tsx'
 
 export interface TextFieldProps extends ComponentProps<'input'> {
   readonly name: string
@@ -42,12 +42,7 @@ export function TextField({ label, note, hint, error, suffix, ...input }: TextFi
         />
         {suffix}
       </div>
-      {error && (
-        <p className="mt-1.5 flex items-start gap-1.5 text-ending text-sm" id={`${id}-error`}>
-          <CircleAlert aria-hidden className="mt-0.5 shrink-0" size={16} />
-          {error}
-        </p>
-      )}
+      {error && <FieldTrouble className="mt-1.5" id={`${id}-error`} text={error} />}
       {hint && (
         <div className="mt-1.5 text-muted text-sm" id={`${id}-hint`}>
           {hint}

@@ -1,8 +1,9 @@
-import { ArrowDown, ArrowUp, CircleAlert, Plus, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
+import { FieldTrouble } from '#shared/web/ui/field-parts.tsx'
 import { type StepCode, stepTrouble } from '../../core/lesson-troubles.ts'
 import { LESSON_LENGTHS, newQuestion, newText, type StepValues } from '../../core/lesson-values.ts'
 import { StepTexts } from './step-texts.tsx'
@@ -46,7 +47,7 @@ export function StepList({
           trouble={stepTrouble(step, isPublished)}
         />
       ))}
-      {error && <Trouble text={error} />}
+      {error && <FieldTrouble text={error} />}
       {!isFull && (
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => onChange([...steps, newText])}>
@@ -111,7 +112,7 @@ function Step({
     <fieldset className="min-w-0 rounded-xl border border-hairline p-4">
       <legend className="px-1 text-muted text-sm">{name}</legend>
       <StepTexts onChange={onChange} step={step} />
-      {trouble && <Trouble text={t(`admin-lessons:stepTroubles.${trouble}`)} />}
+      {trouble && <FieldTrouble className="mt-2" text={t(`admin-lessons:stepTroubles.${trouble}`)} />}
       <div className="-mx-2 mt-2 flex flex-wrap items-center">
         <Button {...button('up')} disabled={!moves.includes('up')} onClick={() => onMove('up')}>
           <ArrowUp aria-hidden size={18} />
@@ -128,10 +129,3 @@ function Step({
     </fieldset>
   )
 }
-
-const Trouble = ({ text }: { text: string }) => (
-  <p className="mt-2 flex items-start gap-1.5 text-ending text-sm" role="alert">
-    <CircleAlert aria-hidden className="mt-0.5 shrink-0" size={16} />
-    {text}
-  </p>
-)

@@ -1,5 +1,6 @@
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Chip, ChipRow } from '#shared/web/ui/chips.tsx'
+import { fieldLabel } from '#shared/web/ui/field-parts.tsx'
 import { SearchField } from '#shared/web/ui/search-field.tsx'
 import { SelectField } from '#shared/web/ui/select-field.tsx'
 import { lessonCategories, lessonLevels } from '../../core/lesson.ts'
@@ -19,7 +20,7 @@ export function Filters({
     <div className="mt-8 grid gap-3 print:hidden">
       <div className="grid gap-3 sm:grid-cols-[1fr_12rem] sm:items-end">
         <div>
-          <label className="mb-1.5 block font-semibold text-[0.9375rem]" htmlFor="lesson-search">
+          <label className={fieldLabel} htmlFor="lesson-search">
             {t('lessons:search')}
           </label>
           <SearchField id="lesson-search" onText={(query) => change({ query })} value={filter.query} />

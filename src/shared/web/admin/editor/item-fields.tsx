@@ -1,7 +1,8 @@
-import { CircleAlert, Plus, Trash2 } from 'lucide-react'
+import { Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { formatNumber } from '../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
+import { FieldTrouble } from '../../ui/field-parts.tsx'
 
 interface ItemFieldsParts<Item> {
   readonly title: string
@@ -62,12 +63,7 @@ export function ItemFields<Item>({
           </div>
         </fieldset>
       ))}
-      {error && (
-        <p className="flex items-start gap-1.5 text-ending text-sm" role="alert">
-          <CircleAlert aria-hidden className="mt-0.5 shrink-0" size={16} />
-          {error}
-        </p>
-      )}
+      {error && <FieldTrouble text={error} />}
       {items.length < most && (
         <Button className="justify-self-start" onClick={() => onChange([...items, empty])}>
           <Plus aria-hidden size={16} />

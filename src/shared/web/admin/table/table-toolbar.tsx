@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../../i18n/i18n.ts'
+import { fieldLabel } from '../../ui/field-parts.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import type { AdminFilter, AdminTableProps } from './admin-table-props.ts'
 import { ColumnsButton } from './columns-button.tsx'
@@ -103,7 +104,7 @@ function SearchInput({
   }, [])
   return (
     <label className="block min-w-44 flex-[2] max-sm:basis-full sm:max-w-96">
-      <span className="mb-1.5 block font-semibold text-[0.9375rem]">{label}</span>
+      <span className={fieldLabel}>{label}</span>
       <input
         autoComplete="off"
         className="min-h-11 w-full rounded-xl border border-hairline bg-paper px-3"
