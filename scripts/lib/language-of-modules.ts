@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../src/shared/core/languages.ts'
 import { interfaceCodes } from '../../src/shared/core/languages.ts'
 
 /** Where the texts of a language are: its locales, its first messages, its translations of content. */
-const TEXTS = /(?:\/locales\/|first-messages:|\/(?:adhkar|reflection|surah-names)\/translations\/)(\w+)/
+const TEXTS = /(?:\/locales\/|first-messages:|\/content\/[\w-]+\/translations\/)(\w+)/
 
 /**
  * The language whose texts these modules are; `undefined` if they hold anything else, and for English, which every

@@ -1,9 +1,9 @@
-/** The parts of the messages that translate content, by their folder in `content`. */
-const parts = {
+/** The parts of the messages that translate content, by their folder in `content`; `page-messages.ts` loads them. */
+const parts: Readonly<Record<string, string>> = {
   adhkar: 'adhkar-texts',
   reflection: 'reflection-texts',
   'surah-names': 'surah-names',
-} as const
+}
 
 export const contentMessageParts: readonly string[] = Object.values(parts)
 
@@ -13,6 +13,6 @@ export const contentMessageParts: readonly string[] = Object.values(parts)
  */
 export const messageFileOfContent = (file: string): string =>
   file.replace(
-    /content\/(adhkar|reflection|surah-names)\/translations\/(\w+)\.json$/,
-    (_, folder: keyof typeof parts, language: string) => `locales/${language}/${parts[folder]}.json`,
+    /content\/([\w-]+)\/translations\/(\w+)\.json$/,
+    (_, folder: string, language: string) => `locales/${language}/${parts[folder]}.json`,
   )
