@@ -9,6 +9,7 @@ import { sourceFiles } from './import-law/source-files.ts'
 import { problemsInPreparation, problemsOfTexts } from './locales/check.ts'
 import { anyWriting, names, readElsewhere, sameAsEnglish } from './locales/exceptions.ts'
 import { acceptedTable, parseAccepted, staleTranslations } from './locales/stale.ts'
+import { readContentTexts } from './locales/text-files.ts'
 import { readOrigins, withJoinedForms } from './locales/text-history.ts'
 import { IN_PREPARATION, readLanguages } from './locales/texts.ts'
 
@@ -64,11 +65,15 @@ function acceptStale([language, ...keys]: readonly string[]) {
 }
 
 function readStale() {
+  const content = readContentTexts(root)
+  const all = new Map(
+    [...languages].map(([code, texts]) => [code, new Map([...texts, ...(content.get(code) ?? [])])]),
+  )
   const english = new Map(
-    [...(languages.get('en') ?? [])].flatMap(([feature, texts]) =>
+    [...(all.get('en') ?? [])].flatMap(([feature, texts]) =>
       [...withJoinedForms(texts)].map(([key, text]) => [`${feature}:${key}`, text] as const),
     ),
   )
   const accepted = parseAccepted(existsSync(acceptedFile) ? readFileSync(acceptedFile, 'utf8') : '')
-  return { english, accepted, stale: staleTranslations(readOrigins(root, languages), english, accepted) }
+  return { english, accepted, stale: staleTranslations(readOrigins(root, all), english, accepted) }
 }

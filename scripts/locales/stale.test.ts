@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { acceptedTable, parseAccepted, staleTranslations } from './stale.ts'
+import { readContentTexts, textFileOf } from './text-files.ts'
 import { readOrigins, withJoinedForms } from './text-history.ts'
 import { readLanguages } from './texts.ts'
 
@@ -117,6 +118,52 @@ describe('a translation', () => {
     const again = stale(table)
     expect(again.keys).toEqual(['fr prayer:title'])
     expect(acceptedTable(parseAccepted(table), [], again.texts)).toBe('')
+  })
+})
+
+describe('translated content', () => {
+  const put = (file: string, json: unknown) => {
+    const path = join(root, 'content/islamic-names', file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, JSON.stringify(json))
+  }
+  const name = { slug: 'umar', meaning: 'long-lived', bearers: [{ who: 'the second caliph' }] }
+  const keys = () => {
+    const texts = readContentTexts(root)
+    const english = [...(texts.get('en')?.get('content/islamic-names') ?? [])]
+    const now = new Map(english.map(([key, text]) => [`content/islamic-names:${key}`, text]))
+    return staleTranslations(readOrigins(root, texts), now, new Map()).map(
+      ({ language, key }) => `${language} ${key}`,
+    )
+  }
+
+  it('is listed when its English text changes', () => {
+    put('items/companions.json', [name])
+    put('translations/tr.json', { umar: { meaning: 'uzun ömürlü', bearers: ['ikinci halife'] } })
+    commit()
+    expect(keys()).toEqual([])
+    put('items/companions.json', [{ ...name, bearers: [{ who: 'caliph after Abu Bakr' }] }])
+    commit()
+    expect(keys()).toEqual(['tr content/islamic-names:umar.bearers.0'])
+    put('translations/tr.json', {
+      umar: { meaning: 'uzun ömürlü', bearers: ['Ebubekir’den sonraki halife'] },
+    })
+    expect(keys()).toEqual([])
+  })
+
+  it('may have one text for each item', () => {
+    const read = (path: string, json: unknown) => [
+      ...(textFileOf(`content/reflection/${path}`)?.read(JSON.stringify(json)) ?? []),
+    ]
+    expect(read('wisdom.json', [{ id: 'near', meaning: { en: 'I am near' } }])).toEqual([
+      ['near.meaning', 'I am near'],
+    ])
+    expect(read('translations/tr.json', { near: 'Ben yakınım' })).toEqual([['near.meaning', 'Ben yakınım']])
+  })
+
+  it('leaves other files alone', () => {
+    for (const path of ['content/adhkar/SOURCE.md', 'content/lessons/items/wudu.json', 'docs/privacy.md'])
+      expect(textFileOf(path)).toBeUndefined()
   })
 })
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { pluralBases, splitPlural } from './plural-forms.ts'
-import { flatten, IN_PREPARATION, type Language } from './texts.ts'
+import { type TextFile, textFileOf } from './text-files.ts'
+import type { Language } from './texts.ts'
 
 /** A translation with the English text that it was made from. */
 export interface Origin {
@@ -68,52 +69,51 @@ export function withJoinedForms(texts: ReadonlyMap<string, string>): Map<string,
 type Git = (arguments_: readonly string[], input?: string) => string
 
 const RAW_CHANGE = /^:\d+ \d+ \w+ (\w+) [AM]\t(.+)$/
-const TEXT_FILE = new RegExp(`^locales/(?:${IN_PREPARATION}/)?([\\w-]+)/([\\w-]+)\\.json$`)
 
 /** The text files that each commit changed, oldest first. */
 function committedFiles(git: Git): ChangedFile[][] {
   const log = git(
-    'log --reverse --first-parent -m --no-renames --raw --no-abbrev --format=format:commit -- locales'.split(
+    'log --reverse --first-parent -m --no-renames --raw --no-abbrev --format=format:commit -- locales content'.split(
       ' ',
     ),
   )
   const commits = log.split(/^commit$/m).map((commit) =>
     commit.split('\n').flatMap((line) => {
       const [, blob = '', path = ''] = RAW_CHANGE.exec(line) ?? []
-      const [, language, feature] = TEXT_FILE.exec(path) ?? []
-      return language && feature ? [{ blob, language, feature }] : []
+      const file = textFileOf(path)
+      return file ? [{ blob, file }] : []
     }),
   )
   const contents = readBlobs(git, new Set(commits.flatMap((files) => files.map(({ blob }) => blob))))
   return commits.map((files) =>
-    files.map(({ blob, language, feature }) => ({
-      language,
-      feature,
-      texts: contents.get(blob) ?? new Map(),
+    files.map(({ blob, file }) => ({
+      language: file.language,
+      feature: file.feature,
+      texts: textsOf(file, contents.get(blob) ?? ''),
     })),
   )
 }
 
-function readBlobs(git: Git, blobs: ReadonlySet<string>): Map<string, Map<string, string>> {
+function readBlobs(git: Git, blobs: ReadonlySet<string>): Map<string, string> {
   const names = [...blobs]
-  // Each object follows a line with its name; a text file is one JSON object, so this line ends it.
+  // Each object follows a line with its name; a text file is one JSON document, so this line ends it.
   const output = git(['cat-file', '--batch=%(objectname)'], names.map((name) => `${name}\n`).join(''))
-  const contents = new Map<string, Map<string, string>>()
+  const contents = new Map<string, string>()
   let rest = output
   for (const [index, name] of names.entries()) {
     const start = name.length + 1
     const next = names[index + 1]
     const end = next === undefined ? rest.length : rest.indexOf(`\n${next}\n`, start) + 1
-    contents.set(name, withJoinedForms(textsOf(rest.slice(start, end))))
+    contents.set(name, rest.slice(start, end))
     rest = rest.slice(end)
   }
   return contents
 }
 
 /** A file that was broken when it was committed has no texts. */
-function textsOf(json: string): Map<string, string> {
+function textsOf(file: TextFile, json: string): Map<string, string> {
   try {
-    return flatten(JSON.parse(json))
+    return withJoinedForms(file.read(json))
   } catch {
     return new Map()
   }
