@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { AppError } from '#shared/core/app-error.ts'
-import {
-  interfaceLanguage,
-  type Language,
-  languageOf,
-  languages,
-  typefaceOf,
-} from '#shared/core/languages.ts'
+import { interfaceLanguage, type Language, languageOf, languages } from '#shared/core/languages.ts'
 import type { HeadImage } from '#shared/server/directory/directory-head.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { drawPicture } from '#shared/server/picture/draw-picture.ts'
@@ -29,13 +23,7 @@ const PICTURES_PER_MINUTE = 60
 const queueLimits = { concurrency: 1, maxWaiting: 20, busy: 'Too many pictures at once. Try again.' }
 const CACHE = 'public, max-age=86400'
 /** Changes with the design, so that drawn pictures are replaced. */
-const DESIGN = 1
-
-/** The language of a picture’s words: English where the typefaces of pictures lack the script. */
-function drawnLanguage(asked: Language): Language {
-  const { code } = interfaceLanguage(asked)
-  return languages.find((each) => each.code === code && (code === 'ar' || !typefaceOf(code))) ?? languages[0]
-}
+const DESIGN = 2
 
 /** A page’s social picture. */
 export const socialImage = (path: string, { code }: Language): HeadImage => ({
@@ -60,7 +48,7 @@ export function pictureRoutes(app: RafiqServer, pictureOf: PictureOfAddress, dra
     { config: { rateLimit: { max: PICTURES_PER_MINUTE } } },
     async (request, reply) => {
       const [, path] = /^(.+)\.png$/.exec(request.params['*']) ?? []
-      const language = drawnLanguage(languageOf(String(request.query.lang ?? '')) ?? languages[0])
+      const language = interfaceLanguage(languageOf(String(request.query.lang ?? '')) ?? languages[0])
       const subject = path && (await pictureOf({ path: `/${path}`, language }))
       if (!subject) throw notFound()
       const key = createHash('sha256')

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import en from '#locales/en/history.json' with { type: 'json' }
-import { type Language, languageOf } from '#shared/core/languages.ts'
+import type { Language } from '#shared/core/languages.ts'
 import type { AddressHead, AddressHeads, HeadOfAddress } from '#shared/server/directory/directory-head.ts'
 import { interfaceTexts } from '#shared/server/interface-texts.ts'
+import { siteName } from '#shared/server/site-name.ts'
 import { isoStart } from '../core/event-days.ts'
 import type { HistoryEvent } from '../core/index.ts'
 
@@ -50,10 +51,9 @@ function headOf(event: HistoryEvent, { language, origin }: HeadOfAddress): Addre
   const { latitude, longitude } = event.place
   const name = event.title[code]
   const description = event.text[code]
-  const site = language.code === 'ar' ? 'رفيق' : 'Rafiq'
   return {
     about: { title: textsIn(language.code).page.title.replace('{{title}}', () => name), description },
-    picture: { title: name, text: description, source: site, language: languageOf(code) ?? language },
+    picture: { title: name, text: description, source: siteName(language.code), language },
     structuredData: {
       '@context': 'https://schema.org',
       '@type': 'Event',

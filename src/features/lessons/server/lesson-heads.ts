@@ -4,6 +4,7 @@ import type { Database } from '#shared/server/database/database.ts'
 import type { AddressHeads } from '#shared/server/directory/directory-head.ts'
 import { keptAnswers } from '#shared/server/directory/kept-answers.ts'
 import { interfaceTexts } from '#shared/server/interface-texts.ts'
+import { siteName } from '#shared/server/site-name.ts'
 import type { Lesson } from '../core/lesson.ts'
 import { lessonPath } from '../core/lessons-address.ts'
 import { publicLessons } from './lessons.directory.ts'
@@ -56,7 +57,7 @@ function headOf(
     picture: {
       title: name,
       text: description,
-      source: language.code === 'ar' ? 'رفيق' : 'Rafiq',
+      source: siteName(language.code),
       language,
     },
     structuredData: {

@@ -76,10 +76,17 @@ const around = (a: Ink | undefined, b: Ink): Ink =>
 
 /** The signs of a text that none of the fonts has. */
 export const signsMissingIn = (fonts: readonly SizedFont[], text: string): readonly string[] =>
-  [...new Set(text)].filter((sign) => {
-    const code = (MISSING.get(sign) ?? sign).codePointAt(0) ?? 0
-    return !/\s/.test(sign) && !fonts.some(({ font }) => (font.nominalGlyph(code) ?? 0) > 0)
-  })
+  [...new Set(text)].filter((sign) => !/\s/.test(sign) && !hasSign(fonts, drawnFor(sign, fonts)))
+
+const hasSign = (fonts: readonly SizedFont[], sign: string): boolean =>
+  fonts.some(({ font }) => (font.nominalGlyph(sign.codePointAt(0) ?? 0) ?? 0) > 0)
+
+/** What is drawn for a sign: a letter that no font has with its mark, such as ḥ, has none. */
+function drawnFor(sign: string, fonts: readonly SizedFont[]): string {
+  const drawn = MISSING.get(sign) ?? sign
+  const [letter = drawn] = drawn.normalize('NFD')
+  return hasSign(fonts, drawn) || !hasSign(fonts, letter) ? drawn : letter
+}
 
 function runsOf(text: string, fonts: readonly SizedFont[], direction: 'ltr' | 'rtl'): readonly Run[] {
   const { levels } = bidi.getEmbeddingLevels(text, direction)
@@ -88,7 +95,7 @@ function runsOf(text: string, fonts: readonly SizedFont[], direction: 'ltr' | 'r
   for (const written of text) {
     const level = levels[at] ?? 0
     at += written.length
-    const sign = MISSING.get(written) ?? written
+    const sign = drawnFor(written, fonts)
     const last = runs.at(-1)
     const sized = last && CONTINUES.test(sign) ? last.sized : fontFor(sign, fonts, last?.sized)
     if (last?.level === level && last.sized === sized) last.text += sign

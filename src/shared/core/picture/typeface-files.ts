@@ -41,3 +41,14 @@ export const typefaceFiles = {
 
 export type TypefaceName = keyof typeof typefaceFiles
 export type TypefaceFile = (typeof typefaceFiles)[TypefaceName][number]
+
+const ofLanguages: Readonly<Record<string, TypefaceName>> = {
+  ur: 'urdu',
+  bn: 'bengali',
+  hi: 'devanagari',
+  ml: 'malayalam',
+}
+
+/** The typeface of words in a language (BCP 47). */
+export const typefaceOfWords = (language: string): TypefaceName =>
+  ofLanguages[language.split('-')[0] ?? ''] ?? 'words'

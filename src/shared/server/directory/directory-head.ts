@@ -1,6 +1,7 @@
 import type { Language } from '#shared/core/languages.ts'
 import { pagePathOf } from '#shared/core/page-path.ts'
 import type { PictureSubject } from '../picture/social-picture.ts'
+import { siteName } from '../site-name.ts'
 import type { Directory, Listed } from './directory.ts'
 
 /** The subject of a page in the HTML that the server sends, if it isn’t the page’s own. */
@@ -112,7 +113,7 @@ export function directoryHeads<Entry, Count extends string = never>(
     if (!listed) return 'missing'
     const { name, title, description, structuredData, picture, isUnlisted } = headOf(listed, language)
     const { source, ...texts } = picture ?? { title: name, text: description }
-    const site = language.code === 'ar' ? 'رفيق' : 'Rafiq'
+    const site = siteName(language.code)
     return {
       feeds,
       about: { title, description },

@@ -85,6 +85,35 @@ describe('a social picture', () => {
     expect(socialPicture({ arabic: long, source: '', language: arabic })).toContain(ellipsis('arabic', 'rtl'))
   })
 
+  const languageIn = (code: string) => languages.find((each) => each.code === code) ?? english
+
+  it.each([
+    ['ml', 'malayalam', 'ദീർഘായുസ്സുള്ളവൻ'],
+    ['hi', 'devanagari', 'ज़िंदगी'],
+    ['bn', 'bengali', 'দীর্ঘজীবী'],
+    ['ur', 'urdu', 'زندگی'],
+    ['fa', 'words', 'زندگی'],
+  ] as const)('draws words of %s in the typeface of %s', (code, typeface, text) => {
+    expect(missingSigns(text, typeface)).toEqual([])
+    const language = languageIn(code)
+    const drawn = shapes(socialPicture({ title: text, text, source: text, language })).join()
+    const word = shapes(outlineText(text, code === 'fa' ? 'title' : typeface, language.direction).svg)
+    expect(drawn).toContain(word.join())
+  })
+
+  it('draws an English text in any language as in English', () => {
+    const of = (code: string) =>
+      shapes(socialPicture({ text: 'Say: He is one.', source: '', language: languageIn(code) })).join()
+    for (const code of ['ur', 'ml']) expect(of(code)).toEqual(of('en'))
+  })
+
+  it('draws a letter without a mark that the typefaces lack', () => {
+    expect(missingSigns('Muḥammad', 'words')).toEqual([])
+    expect(shapes(outlineText('Muḥammad', 'words', 'ltr').svg)).toEqual(
+      shapes(outlineText('Muhammad', 'words', 'ltr').svg),
+    )
+  })
+
   it('draws Persian letters, which the typeface of the Quran lacks', () => {
     expect(missingSigns('گل', 'arabic')).toEqual(['گ'])
     const svg = socialPicture({ arabic: 'گل', source: '', language: arabic })

@@ -1,7 +1,7 @@
 import { breakEvenly, type Line, type Piece } from '#shared/core/picture/break-lines.ts'
 import { breakUnits } from '#shared/core/picture/break-units.ts'
 import { starPath } from '#shared/core/picture/star-path.ts'
-import type { TypefaceName } from '#shared/core/picture/typeface-files.ts'
+import { type TypefaceName, typefaceOfWords } from '#shared/core/picture/typeface-files.ts'
 import { missingSigns, outlineText } from './outline-text.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from './picture-size.ts'
 
@@ -47,6 +47,33 @@ const settings = {
   onlyText: { typeface: 'words', largest: 46, smallest: 28, lineHeight: 1.5, baseline: 0.7, colour: INK },
 } as const satisfies Readonly<Record<string, Setting>>
 
+/** Typefaces whose letters are higher than those of Latin: the line height and the baseline in a line. */
+const highLines: Partial<Record<TypefaceName, Pick<Setting, 'lineHeight' | 'baseline'>>> = {
+  urdu: { lineHeight: 1.95, baseline: 0.63 },
+  bengali: { lineHeight: 1.55, baseline: 0.72 },
+  devanagari: { lineHeight: 1.55, baseline: 0.72 },
+  malayalam: { lineHeight: 1.6, baseline: 0.7 },
+}
+
+/** How a text in the picture’s language is set. A text in Latin letters, such as an English summary, stays as it is. */
+function settingIn(kind: 'title' | 'text' | 'onlyText', text: string, { code }: Language): Setting {
+  const setting = settings[kind]
+  const typeface = typefaceOfWords(code)
+  const high = LETTERS_BEYOND_LATIN.test(text) ? highLines[typeface] : undefined
+  return high ? { ...setting, ...high, typeface } : setting
+}
+
+const LETTERS_BEYOND_LATIN = /[^\P{L}\p{Script=Latin}]/u
+const RIGHT_TO_LEFT = /^[^\p{L}]*\p{Script=Arabic}/u
+
+/** The direction of a text, by its first letter; that of the language if it has none. */
+const directionOf = (text: string, { direction }: Language): 'ltr' | 'rtl' => {
+  if (!/\p{L}/u.test(text)) return direction
+  return RIGHT_TO_LEFT.test(text) ? 'rtl' : 'ltr'
+}
+
+type Language = PictureSubject['language']
+
 /** A text with the widths of its pieces at a font size of 1. */
 interface Block {
   readonly pieces: readonly Piece[]
@@ -56,7 +83,9 @@ interface Block {
 
 /** The picture as SVG without any text elements, so that it needs no fonts. */
 export function socialPicture(subject: PictureSubject): string {
-  const source = outlineText(subject.source, 'words', subject.language.direction)
+  const { source: line, language } = subject
+  const { typeface } = settingIn('text', line, language)
+  const source = outlineText(line, typeface, language.direction)
   const scale = Math.min(SOURCE.size, ROOM.width / source.width)
   const x = (PICTURE_WIDTH - source.width * scale) / 2
   return [
@@ -73,14 +102,14 @@ export function socialPicture(subject: PictureSubject): string {
  * language is drawn; if that is still too long, it ends at a word with an ellipsis.
  */
 function content({ arabic, title, text, language }: PictureSubject): string {
-  const { direction } = language
-  const headline = title ? [measured(title, settings.title, direction)] : []
+  const words = (kind: 'title' | 'text' | 'onlyText', words: string | undefined) =>
+    words ? [measured(words, settingIn(kind, words, language), directionOf(words, language))] : []
+  const headline = words('title', title)
   const inArabic = arabic ? [measured(arabic, arabicSetting(arabic), 'rtl')] : []
-  const words = text ? [measured(text, settings.text, direction)] : []
-  const whole = fitted([...inArabic, ...headline, ...words])
+  const whole = fitted([...inArabic, ...headline, ...words('text', text)])
   if (whole) return whole
   const isArabic = language.code === 'ar' || !text
-  const own = isArabic && arabic ? inArabic : words.map((each) => ({ ...each, setting: settings.onlyText }))
+  const own = isArabic && arabic ? inArabic : words('onlyText', text)
   return fitted([...headline, ...own]) ?? shortened(headline, own)
 }
 

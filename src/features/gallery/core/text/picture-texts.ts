@@ -20,14 +20,3 @@ export interface PictureTexts {
   /** Where the text is from. */
   readonly source?: Words | undefined
 }
-
-const ofLanguages: Readonly<Record<string, TypefaceName>> = {
-  ur: 'urdu',
-  bn: 'bengali',
-  hi: 'devanagari',
-  ml: 'malayalam',
-}
-
-/** The typeface of words in a language. */
-export const typefaceFor = ({ language }: Pick<Words, 'language'>): TypefaceName =>
-  ofLanguages[language.split('-')[0] ?? ''] ?? 'words'

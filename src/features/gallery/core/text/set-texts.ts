@@ -1,9 +1,9 @@
 import { breakEvenly, type Piece } from '#shared/core/picture/break-lines.ts'
 import { breakUnits } from '#shared/core/picture/break-units.ts'
 import type { Ink } from '#shared/core/picture/outline-text.ts'
-import type { TypefaceName } from '#shared/core/picture/typeface-files.ts'
+import { type TypefaceName, typefaceOfWords } from '#shared/core/picture/typeface-files.ts'
 import { group } from '../svg.ts'
-import { type Outline, type PictureTexts, typefaceFor, type Words } from './picture-texts.ts'
+import type { Outline, PictureTexts, Words } from './picture-texts.ts'
 
 /** Where the texts of a picture go: a rectangle around its centre. */
 export interface TextArea {
@@ -97,7 +97,7 @@ export function setTexts(area: TextArea, texts: PictureTexts, outline: Outline):
 const leadingOf = (words: Measured | undefined) => (words?.typeface === 'urdu' ? 2.2 : 1.45)
 
 const measuredWords = (words: Words, outline: Outline) =>
-  measured(words.text, words.language, typefaceFor(words), words.direction, outline)
+  measured(words.text, words.language, typefaceOfWords(words.language), words.direction, outline)
 
 const measured = (
   text: string,

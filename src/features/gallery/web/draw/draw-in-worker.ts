@@ -1,8 +1,7 @@
 import { outlineWith } from '#shared/core/picture/outline-text.ts'
 import type { SizedFont } from '#shared/core/picture/sized-font.ts'
-import type { TypefaceName } from '#shared/core/picture/typeface-files.ts'
+import { type TypefaceName, typefaceOfWords } from '#shared/core/picture/typeface-files.ts'
 import { drawDesign } from '../../core/draw-design.ts'
-import { typefaceFor } from '../../core/text/picture-texts.ts'
 import { TextTooLong } from '../../core/text/set-texts.ts'
 import type { Drawing, DrawingRequest } from './drawing-messages.ts'
 import { loadTypeface } from './load-typeface.ts'
@@ -28,7 +27,9 @@ async function fontsFor({
   words,
   source,
 }: DrawingRequest['texts']): Promise<ReadonlyMap<TypefaceName, readonly SizedFont[]>> {
-  const names = new Set<TypefaceName>([words, source].flatMap((text) => (text ? [typefaceFor(text)] : [])))
+  const names = new Set<TypefaceName>(
+    [words, source].flatMap((text) => (text ? [typefaceOfWords(text.language)] : [])),
+  )
   if (arabic) names.add('arabic')
   return new Map(await Promise.all([...names].map(async (name) => [name, await loadTypeface(name)] as const)))
 }

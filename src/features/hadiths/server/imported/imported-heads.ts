@@ -6,6 +6,7 @@ import { shortened } from '#shared/core/shortened.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import type { AddressHead, AddressHeads } from '#shared/server/directory/directory-head.ts'
 import { interfaceTexts } from '#shared/server/interface-texts.ts'
+import { siteName } from '#shared/server/site-name.ts'
 import type { ImportedHadith } from '../../core/imported-hadith.ts'
 import { type CollectionRow, openCollections } from './hadith-collections.ts'
 import { findImported, importedDirectory } from './imported-directory.ts'
@@ -90,7 +91,7 @@ function headOfHadith(
     picture: {
       arabic,
       text: code === 'ar' ? undefined : translation,
-      source: [name, grade?.grade, code === 'ar' ? 'رفيق' : 'Rafiq'].filter(Boolean).join(' · '),
+      source: [name, grade?.grade, siteName(code)].filter(Boolean).join(' · '),
       language,
     },
     structuredData: {
