@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Blob, Face, Font, shape, Buffer as TextBuffer } from 'harfbuzzjs'
 import { expect, it } from 'vitest'
@@ -6,9 +7,22 @@ import { fontFile, makeFont, subsetOf, subsets } from './subset-fonts.ts'
 
 const locales = readLanguages(join(import.meta.dirname, '../../locales'))
 
-/** The words of a language in the given script, each once. */
+const content = join(import.meta.dirname, '../../content')
+
+/** The files of `content` that have the language’s texts. */
+const contentFiles = (language: string): string[] =>
+  readdirSync(content)
+    .flatMap((folder) =>
+      ['translations', 'bearers'].map((part) => join(content, folder, part, `${language}.json`)),
+    )
+    .filter((file) => existsSync(file))
+
+/** The words of a language in the given script, each once: those of the interface and of translated content. */
 function wordsOf(language: string, letters: RegExp): string[] {
-  const texts = [...(locales.get(language)?.values() ?? [])].flatMap((part) => [...part.values()])
+  const texts = [
+    ...[...(locales.get(language)?.values() ?? [])].flatMap((part) => [...part.values()]),
+    ...contentFiles(language).map((file) => readFileSync(file, 'utf8')),
+  ]
   return [...new Set(texts.flatMap((text) => text.match(letters) ?? []))].filter((word) =>
     /^\p{L}/u.test(word),
   )

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { nameRow, namesDirectory } from '#features/islamic-names/server/islamic-names.directory.ts'
+import { nameTranslations } from '#features/islamic-names/server/name-translations.ts'
 import { startCluster } from '#shared/server/database/embedded/cluster.ts'
 import { applyMigrations } from '#shared/server/database/migrate.ts'
 import { projectFolders } from '#shared/server/project-folders.ts'
@@ -80,9 +81,10 @@ async function fill(pool: pg.Pool, from: number, to: number): Promise<void> {
 /** What is asked, each time of a directory without remembered counts, except where a list is already in use. */
 function questions(pool: pg.Pool, size: number): readonly (readonly [string, Ask])[] {
   const db = drizzle(pool)
-  const used = namesDirectory({ db })
+  const translations = nameTranslations({ names: [], translations: {} })
+  const used = namesDirectory({ db }, translations)
   const pages = Math.ceil(size / LIMIT)
-  const fresh = () => namesDirectory({ db })
+  const fresh = () => namesDirectory({ db }, translations)
   const page = (number: number) => used.list({ page: number, limit: LIMIT, filters: {} })
   const search = (text: string) => fresh().list({ search: text, page: 1, limit: LIMIT, filters: {} })
   const at = (rank: number, step: number) => vocabulary[rank] ?? vocabulary[step] ?? ''

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { IslamicName } from '#features/islamic-names/core/islamic-name.ts'
-import { languageCodes } from '#shared/core/languages.ts'
+import { interfaceCodes } from '#shared/core/languages.ts'
 import { readItems } from '../directory/read-items.ts'
-import { nameTranslationProblems, type TranslatedNames } from './translations.ts'
+import { bearerProblems, nameTranslationProblems, type TranslatedNames } from './translations.ts'
 
 const zayd: IslamicName = {
   slug: 'zayd',
@@ -22,7 +22,7 @@ const zayd: IslamicName = {
     { name: 'Zayd', nameArabic: 'زيد', who: 'a scribe', whoArabic: 'كاتب' },
   ],
 }
-const right = { meaning: 'artma', bearers: ['bir sahabi', 'bir kâtip'] }
+const right = { name: 'Zeyd', meaning: 'artma', bearers: ['bir sahabi', 'bir kâtip'] }
 const problems = (translated: TranslatedNames, same?: ReadonlySet<string>, language = 'tr') =>
   nameTranslationProblems(language, [zayd], translated, same)
 
@@ -35,7 +35,9 @@ it('reports a missing and a surplus name', () => {
 })
 
 it('reports a wrong number of bearers', () => {
-  expect(problems({ zayd: { meaning: 'artma' } })).toEqual(['tr zayd: has 0 texts for 2 bearers.'])
+  expect(problems({ zayd: { name: 'Zeyd', meaning: 'artma' } })).toEqual([
+    'tr zayd: has 0 texts for 2 bearers.',
+  ])
   expect(problems({ zayd: { ...right, bearers: ['bir sahabi'] } })).toHaveLength(1)
 })
 
@@ -57,12 +59,33 @@ it('reports letters and signs of another script', () => {
   expect(problems({ zayd: { ...right, meaning: "art'ma" } })).not.toEqual([])
 })
 
+it('reports a name that isn’t written in the language, and two that are written alike', () => {
+  const { name: _, ...unnamed } = right
+  expect(problems({ zayd: unnamed })).toHaveLength(1)
+  const urdu = { meaning: 'اضافہ', bearers: ['صحابی', 'کاتب'] }
+  expect(problems({ zayd: urdu }, undefined, 'ur')).toEqual([])
+  expect(
+    nameTranslationProblems('tr', [zayd, { ...zayd, slug: 'zeyd' }], { zayd: right, zeyd: right }),
+  ).toEqual(['tr zeyd: another name is written so too.'])
+})
+
+it('reports bearers without a name, with a wrong one, and those that are nobody', () => {
+  expect(bearerProblems('tr', [zayd], { Zayd: 'Zeyd' })).toEqual([])
+  expect(bearerProblems('tr', [zayd], {})).toEqual(['tr: Zayd is missing.'])
+  expect(bearerProblems('hi', [zayd], { Zayd: 'Zayd' })).not.toEqual([])
+  expect(bearerProblems('tr', [zayd], { Zayd: 'Zeyd', Umar: 'Ömer' })).toEqual(['tr: Umar is nobody’s name.'])
+})
+
 const folder = join(import.meta.dirname, '../../../content/islamic-names')
 const names = await readItems<IslamicName>(join(folder, 'items'), ({ slug }) => slug)
+/** Meanings that a language writes as English does. */
+const same: Readonly<Record<string, ReadonlySet<string>>> = { fr: new Set(['noble, excellent']) }
 
-it.each(readdirSync(join(folder, 'translations')))('finds nothing wrong in %s', (file) => {
-  const language = file.replace('.json', '')
-  expect(languageCodes).toContain(language)
-  const translated = JSON.parse(readFileSync(join(folder, 'translations', file), 'utf8'))
-  expect(nameTranslationProblems(language, names, translated)).toEqual([])
-})
+it.each(interfaceCodes.filter((code) => code !== 'en' && code !== 'ar'))(
+  'finds nothing wrong in %s',
+  (code) => {
+    const read = (part: string) => JSON.parse(readFileSync(join(folder, part, `${code}.json`), 'utf8'))
+    expect(nameTranslationProblems(code, names, read('translations'), same[code])).toEqual([])
+    expect(bearerProblems(code, names, read('bearers'))).toEqual([])
+  },
+)

@@ -1,17 +1,11 @@
-import type { IslamicName } from '#features/islamic-names/core/islamic-name.ts'
+import type { IslamicName, TranslatedName } from '#features/islamic-names/core/islamic-name.ts'
 import { writingMistakes } from '../../locales/writing.ts'
-
-/** The texts of a name in another language. */
-export interface TranslatedName {
-  /** The name in the letters of the language, for Hindi, Bengali and Malayalam. */
-  readonly name?: string
-  readonly meaning: string
-  /** Who the bearers were, in the order of the name’s bearers. Absent for a name without bearers. */
-  readonly bearers?: readonly string[]
-}
 
 /** Translated names by slug, as in `content/islamic-names/translations/<language>.json`. */
 export type TranslatedNames = Readonly<Record<string, TranslatedName>>
+
+/** Languages that write most names in their own letters from the Arabic spelling (`nameInLetters`). */
+const WRITTEN_FROM_ARABIC: readonly string[] = ['ur', 'fa']
 
 /**
  * What is wrong with the translations of the names into a language; empty if all are right. `same` are the texts
@@ -28,12 +22,38 @@ export function nameTranslationProblems(
     ...Object.keys(translated)
       .filter((slug) => !known.has(slug))
       .map((slug) => `${language} ${slug}: there is no such name.`),
+    ...sameTitles(translated).map((slug) => `${language} ${slug}: another name is written so too.`),
     ...names.flatMap((name) => {
       const own = translated[name.slug]
       const problems = own ? problemsOfName(language, name, own, same) : ['is missing.']
       return problems.map((problem) => `${language} ${name.slug}: ${problem}`)
     }),
   ]
+}
+
+/** The slugs of names whose title another one had before. */
+function sameTitles(translated: TranslatedNames): string[] {
+  const titles = Object.entries(translated).flatMap(([slug, { name }]) =>
+    name === undefined ? [] : [{ slug, name }],
+  )
+  const first = new Map(titles.toReversed().map(({ slug, name }) => [name, slug]))
+  return titles.filter(({ slug, name }) => first.get(name) !== slug).map(({ slug }) => slug)
+}
+
+/** How a language writes the bearers’ names: what is missing, surplus or wrongly written. */
+export function bearerProblems(
+  language: string,
+  names: readonly IslamicName[],
+  written: Readonly<Record<string, string>>,
+): string[] {
+  const known = new Set(names.flatMap(({ bearers }) => bearers.map(({ name }) => name)))
+  const problems = [
+    ...[...known].filter((name) => !(name in written)).map((name) => `${name} is missing.`),
+    ...Object.entries(written).flatMap(([name, text]) =>
+      known.has(name) ? textProblems(language, text) : [`${name} is nobody’s name.`],
+    ),
+  ]
+  return problems.map((problem) => `${language}: ${problem}`)
 }
 
 function problemsOfName(
@@ -47,14 +67,18 @@ function problemsOfName(
   const pairs = [
     { text: own.meaning, english: meaning },
     ...bearers.map(({ who }, at) => ({ text: texts[at] ?? '', english: who })),
-    ...(own.name === undefined ? [] : [{ text: own.name, english: undefined }]),
   ]
-  return pairs.flatMap(({ text, english }) => {
-    if (text.trim() === '' || text !== text.trim()) return [`“${text}” is empty or has spaces around it.`]
-    const isSame = text === english && !same.has(text)
-    return [
-      ...(isSame ? [`“${text}” is the English text.`] : []),
-      ...writingMistakes(language, text).map((mistake) => `“${text}”: ${mistake}`),
-    ]
-  })
+  return [
+    ...(own.name === undefined && WRITTEN_FROM_ARABIC.includes(language)
+      ? []
+      : textProblems(language, own.name ?? '')),
+    ...pairs.flatMap(({ text, english }) =>
+      text === english && !same.has(text) ? [`“${text}” is the English text.`] : textProblems(language, text),
+    ),
+  ]
+}
+
+function textProblems(language: string, text: string): string[] {
+  if (text.trim() === '' || text !== text.trim()) return [`“${text}” is empty or has spaces around it.`]
+  return writingMistakes(language, text).map((mistake) => `“${text}”: ${mistake}`)
 }

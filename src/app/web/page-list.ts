@@ -245,6 +245,7 @@ export const otherPages = [
     '/islamic-names/(?<slug>[^/]+)',
     () => import('#features/islamic-names/web/islamic-name-page.tsx'),
     'islamic-names',
+    'sources',
     'directory',
     'user-data',
   ),

@@ -90,7 +90,7 @@ registerRoute(
 registerRoute(
   ({ url: { pathname, searchParams } }) =>
     (pathname === readNames.path || pathname.startsWith(`${readNames.path}/`)) &&
-    [...searchParams.keys()].every((field) => field === 'page'),
+    [...searchParams.keys()].every((field) => ['language', 'page'].includes(field)),
   new NetworkFirst({ cacheName: ANSWERS, networkTimeoutSeconds: SLOW_AFTER_SECONDS }),
 )
 

@@ -18,7 +18,7 @@ export function addressHeads(services: Services): AddressHeads {
   const { database, contentFolder } = services
   const heads = [
     mosqueHeads(database),
-    nameHeads(database),
+    nameHeads(services),
     hadithHeads(database),
     importedHadithHeads(database),
     articleHeads(database),

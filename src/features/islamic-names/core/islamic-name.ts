@@ -34,5 +34,14 @@ export interface IslamicName {
   readonly bearers: readonly Bearer[]
 }
 
+/** The texts of a name in another language. */
+export interface TranslatedName {
+  /** The name as the language writes it. Absent where `nameInLetters` does. */
+  readonly name?: string
+  readonly meaning: string
+  /** Who the bearers were, in the order of the name’s bearers. Absent for a name without bearers. */
+  readonly bearers?: readonly string[]
+}
+
 /** As specified. */
 export const NAMES_PER_PAGE = 24

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
-import { described, nameIn } from '#shared/core/contract/fields.ts'
+import { described, languageText, nameIn } from '#shared/core/contract/fields.ts'
 import { pageQuery, pagination, slug } from '#shared/core/directory/directory.contract.ts'
 import { NAMES_PER_PAGE, nameCategories, nameGenders, nameOrigins } from './islamic-name.ts'
 
@@ -10,6 +10,22 @@ const bearer = z.object({
   who: described(z.string(), 'Who it was, in English.', 'The second caliph'),
   whoArabic: described(z.string(), 'Who it was, in Arabic.', 'الخليفة الثاني'),
   source: described(z.string().optional(), 'Where this can be checked.', 'Sahih al-Bukhari 3673'),
+})
+
+const translated = z.object({
+  name: described(z.string().optional(), 'The name as the language writes it.', 'Ömer'),
+  meaning: described(z.string().optional(), 'The meaning.', 'uzun ömürlü'),
+  bearers: described(
+    z
+      .array(
+        z.object({
+          name: described(z.string().optional(), 'As the language writes it.', 'Ömer bin Hattab'),
+          who: described(z.string().optional(), 'Who it was.', 'ikinci halife'),
+        }),
+      )
+      .readonly(),
+    'The same bearers in the same order.',
+  ),
 })
 
 const name = z.object({
@@ -34,10 +50,20 @@ const name = z.object({
     'Umar ibn al-Khattab',
   ]),
   bearers: described(z.array(bearer).readonly(), 'The same bearers with who they were.'),
+  translated: described(
+    translated.optional(),
+    'The texts in the language that was asked for, if it is neither English nor Arabic. A text whose English an editor changed is left out.',
+  ),
   seoSlug: slug,
 })
 
 export type NameAnswer = z.output<typeof name>
+
+const language = described(
+  languageText.optional(),
+  'The language of `translated`, and of words that the search finds besides English and Arabic.',
+  'tr',
+)
 
 export const readNames = endpoint({
   method: 'GET',
@@ -52,6 +78,7 @@ export const readNames = endpoint({
       NAMES_PER_PAGE,
       'names, spellings, meanings and Arabic names, then among names that sound alike',
     ),
+    language,
   }),
   answer: z.object({ names: described(z.array(name).readonly(), 'The names of this page.'), pagination }),
 })
@@ -61,6 +88,7 @@ export const readPopularNames = endpoint({
   path: '/api/islamic-names/popular',
   anyOrigin: true,
   summary: 'The ten most popular names; while there are no counts, ten that change every day',
+  query: z.object({ language }),
   answer: z.array(name).readonly(),
 })
 
@@ -70,6 +98,7 @@ export const readName = endpoint({
   anyOrigin: true,
   summary: 'One name',
   params: z.object({ slug }),
+  query: z.object({ language }),
   answer: name,
   errors: ['not_found'],
 })

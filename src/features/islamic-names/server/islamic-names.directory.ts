@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { lookupKey, searchTextOf } from '#shared/core/directory/search-text.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import { type Directory, openDirectory } from '#shared/server/directory/directory.ts'
@@ -7,16 +5,24 @@ import { seedDirectory } from '#shared/server/directory/seed-directory.ts'
 import type { IslamicName } from '../core/islamic-name.ts'
 import { soundKeys } from '../core/sound-key.ts'
 import { islamicNames } from './islamic-names.table.ts'
+import { type NameTranslations, readNamesContent } from './name-translations.ts'
 
 /** Keys of a sound, which no folded name contains. */
 const soundKeysOf = (text: string) => soundKeys(text).map((key) => `~${key}`)
 
-/** The names as a directory: the name itself first, then its words, then names that sound alike. */
-export const namesDirectory = (database: Pick<Database, 'db'>): Directory<IslamicName> =>
+/**
+ * The names as a directory: the name itself first, then its words in the language of the request, in English and in Arabic,
+ * then names that sound alike.
+ */
+export const namesDirectory = (
+  database: Pick<Database, 'db'>,
+  { writtenAs, contain }: NameTranslations,
+): Directory<IslamicName> =>
   openDirectory(database, {
     table: islamicNames,
     filters: { gender: islamicNames.gender, category: islamicNames.category, origin: islamicNames.origin },
-    exactKeys: (search) => [lookupKey(search)],
+    exactKeys: (search) => [search, ...writtenAs(search)].map(lookupKey),
+    translated: contain,
     similarKeys: soundKeysOf,
   })
 
@@ -39,7 +45,6 @@ export function nameRow(entry: IslamicName): typeof islamicNames.$inferInsert {
 
 /** Writes the content’s names into the database. */
 export async function seedNames(database: Pick<Database, 'db'>, contentFolder: string): Promise<void> {
-  const file = await readFile(join(contentFolder, 'islamic-names', 'names.json'), 'utf8')
-  const names: readonly IslamicName[] = JSON.parse(file)
+  const { names } = await readNamesContent(contentFolder)
   await seedDirectory(database, islamicNames, names.map(nameRow))
 }

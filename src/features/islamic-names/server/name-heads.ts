@@ -2,31 +2,44 @@ import en from '#locales/en/islamic-names.json' with { type: 'json' }
 import type { Database } from '#shared/server/database/database.ts'
 import { type AddressHeads, directoryHeads } from '#shared/server/directory/directory-head.ts'
 import { interfaceTexts } from '#shared/server/interface-texts.ts'
+import type { Services } from '#shared/server/services.ts'
 import { NAMES_PER_PAGE } from '../core/islamic-name.ts'
 import { readNames } from '../core/islamic-names.contract.ts'
 import { nameInLetters } from '../core/name-in-letters.ts'
 import { namesDirectory } from './islamic-names.directory.ts'
+import { type NameTranslations, nameTranslations, readNamesContent } from './name-translations.ts'
 
 const textsIn = interfaceTexts('islamic-names', en)
 
 /** The heads of `/islamic-names` and of each name’s page. */
-export const nameHeads = (database: Pick<Database, 'db'>): AddressHeads =>
+export function nameHeads({
+  database,
+  contentFolder,
+}: Pick<Services, 'database' | 'contentFolder'>): AddressHeads {
+  let heads: AddressHeads | undefined
+  return async (request) => {
+    heads ??= headsOf(database, nameTranslations(await readNamesContent(contentFolder)))
+    return heads(request)
+  }
+}
+
+const headsOf = (database: Pick<Database, 'db'>, translations: NameTranslations): AddressHeads =>
   directoryHeads({
-    directory: namesDirectory(database),
+    directory: namesDirectory(database, translations),
     paths: ['/islamic-names', '/features/islamic-names'],
     limit: NAMES_PER_PAGE,
-    asks: () => [readNames.path],
+    asks: ({ code }) => [`${readNames.path}?language=${code}`],
     slugOf: ({ slug }) => slug,
     headOf: ({ entry }, { code }) => {
-      const { name, arabicName, meaning, meaningArabic, alternateSpellings } = entry
+      const { name, arabicName, alternateSpellings } = entry
       const isArabic = code === 'ar'
       const texts = textsIn(code)
-      const own = nameInLetters(entry, code)
+      const translated = translations.of(entry, code)
+      const own = translated?.name ?? nameInLetters(entry, code)
+      const meaning = isArabic ? entry.meaningArabic : (translated?.meaning ?? entry.meaning)
       const shown = isArabic ? arabicName : `${own} (${arabicName})`
       const fill = (text: string) =>
-        text
-          .replaceAll('{{name}}', () => shown)
-          .replaceAll('{{meaning}}', () => (isArabic ? meaningArabic : meaning))
+        text.replaceAll('{{name}}', () => shown).replaceAll('{{meaning}}', () => meaning)
       return {
         name: own,
         title: fill(texts.page.title),
@@ -34,14 +47,14 @@ export const nameHeads = (database: Pick<Database, 'db'>): AddressHeads =>
         picture: {
           arabic: arabicName,
           title: isArabic ? undefined : own,
-          text: isArabic ? meaningArabic : meaning,
+          text: meaning,
           source: texts.title,
         },
         structuredData: {
           '@type': 'DefinedTerm',
           name,
           alternateName: [arabicName, ...alternateSpellings],
-          description: isArabic ? meaningArabic : meaning,
+          description: meaning,
         },
       }
     },

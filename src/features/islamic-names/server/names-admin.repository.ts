@@ -24,7 +24,7 @@ export const editedNames: EditedDirectory<IslamicName> = {
   rowOf: nameRow,
 }
 
-export const findForEditor = ({ database }: Pick<Services, 'database'>, slug: string) =>
+const findForEditor = ({ database }: Pick<Services, 'database'>, slug: string) =>
   oneRow(database, namesTable, slug)
 
 /** Throws `slug_taken`. */

@@ -6,6 +6,7 @@ import { Fact } from '#shared/web/directory/fact.tsx'
 import { joinNames } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { type NameAnswer, readNames } from '../core/islamic-names.contract.ts'
+import { bearerSource } from './bearer-source.ts'
 import { NameBadge, PopularityBadge } from './name-badges.tsx'
 import {
   bearerText,
@@ -28,6 +29,7 @@ export default function IslamicNamePage() {
       fallbackTitle={t('pages:islamicNames.title')}
       key={slug}
       list="/islamic-names"
+      query={{ language: currentLanguage().code }}
       slug={slug}
       titleOf={titleOf}
     >
@@ -48,9 +50,9 @@ function NameView({ name }: { name: NameAnswer }) {
   const spellings = isArabic ? name.alternateSpellings : latinSpellings(name, title)
   return (
     <article className="rounded-card bg-raised p-6 shadow-card sm:p-8 print:p-0 print:shadow-none">
-      <header className="flex items-start justify-between gap-3">
-        <h1 className="min-w-0 font-display text-4xl leading-snug">{title}</h1>
-        <span className="-me-2.5 flex shrink-0">
+      <header className="flex flex-wrap items-start justify-between gap-x-3">
+        <h1 className="max-w-full font-display text-3xl leading-snug sm:text-4xl">{title}</h1>
+        <span className="ms-auto -me-2.5 flex shrink-0">
           <SpeakButton arabicName={name.arabicName} title={title} />
           <EntryActions
             detail={meaning}
@@ -69,10 +71,10 @@ function NameView({ name }: { name: NameAnswer }) {
       >
         {isArabic ? name.name : name.arabicName}
       </p>
-      <p className="mt-4 text-xl" {...proseLanguage()}>
+      <p className="mt-4 text-xl" {...proseLanguage(name.translated?.meaning)}>
         {meaning}
       </p>
-      {isMeaningInEnglish() && <p className="mt-1 text-muted text-sm">{t('islamic-names:inEnglish')}</p>}
+      {isMeaningInEnglish(name) && <p className="mt-1 text-muted text-sm">{t('islamic-names:inEnglish')}</p>}
       <p className="mt-4 flex flex-wrap gap-1.5">
         <PopularityBadge popularity={name.popularity} />
         {[gender, origin, category].map((text) => (
@@ -88,11 +90,15 @@ function NameView({ name }: { name: NameAnswer }) {
         {spellings.length > 0 && <Fact label={t('islamic-names:spellings')}>{joinNames(...spellings)}</Fact>}
         {name.bearers.length > 0 && (
           <Fact label={t('islamic-names:bearers')}>
-            <ul className="grid gap-2">
-              {name.bearers.map((bearer) => (
+            <ul className="grid gap-2 text-pretty">
+              {name.bearers.map((bearer, at) => (
                 <li key={bearer.name}>
-                  <bdi lang={proseLanguage().lang}>{bearerText(bearer)}</bdi>
-                  {bearer.source && <bdi className="block text-muted text-sm">{bearer.source}</bdi>}
+                  <bdi lang={proseLanguage(name.translated?.bearers[at]?.who).lang}>
+                    {bearerText(name, at)}
+                  </bdi>
+                  {bearer.source && (
+                    <bdi className="block text-muted text-sm">{bearerSource(bearer.source)}</bdi>
+                  )}
                 </li>
               ))}
             </ul>

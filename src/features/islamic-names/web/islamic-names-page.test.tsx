@@ -141,10 +141,11 @@ describe('the list of names', () => {
     await user.selectOptions(screen.getByLabelText('Gender'), 'All')
     await waitFor(() => expect(location.search).toBe('?search=Umar'))
     const asked = sentRequests('GET /api/islamic-names').map(({ query }) => query)
-    expect(asked).toContainEqual({})
-    expect(asked).toContainEqual({ gender: 'male' })
-    expect(asked).toContainEqual({ gender: 'male', search: 'Umar' })
-    expect(asked).toContainEqual({ search: 'Umar' })
+    const language = 'en'
+    expect(asked).toContainEqual({ language })
+    expect(asked).toContainEqual({ language, gender: 'male' })
+    expect(asked).toContainEqual({ language, gender: 'male', search: 'Umar' })
+    expect(asked).toContainEqual({ language, search: 'Umar' })
   })
 
   it('opens the filters and the page of an address, and ignores unknown values', async () => {
@@ -161,7 +162,7 @@ describe('the list of names', () => {
     embedded.id = 'answers'
     embedded.type = 'application/json'
     embedded.textContent = JSON.stringify({
-      '/api/islamic-names': answerOf([umar, ...many])({ query: {} } as SentRequest),
+      '/api/islamic-names?language=en': answerOf([umar, ...many])({ query: {} } as SentRequest),
     })
     document.body.append(embedded)
     onTestFinished(() => embedded.remove())
@@ -174,7 +175,9 @@ describe('the list of names', () => {
     expect(await screen.findByText('Showing 24 of 31')).toBeVisible()
     expect(sentRequests('GET /api/islamic-names')).toHaveLength(0)
     await user.click(screen.getByRole('button', { name: 'Show more' }))
-    await waitFor(() => expect(sentRequests('GET /api/islamic-names')[0]?.query).toEqual({ page: '2' }))
+    await waitFor(() =>
+      expect(sentRequests('GET /api/islamic-names')[0]?.query).toEqual({ language: 'en', page: '2' }),
+    )
   })
 
   it('says so when nothing is found', async () => {
@@ -209,14 +212,29 @@ describe('the list of names', () => {
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
   })
 
-  it.each<[LanguageCode, number]>([
-    ['tr', 1],
-    ['en', 0],
-    ['ar', 0],
-  ])('says in %s whether the meanings are in English', async (language, times) => {
-    await renderPage(pages, { at: '/islamic-names', api: api([umar, ...many]), language })
-    await screen.findAllByRole('article')
-    expect(screen.queryAllByText(/Burada İngilizce gösterilir|shown in English/)).toHaveLength(times)
+  it('shows the texts of the page’s language, and English for those that it lacks', async () => {
+    const translated = {
+      name: 'Ömer',
+      meaning: 'iman dolu',
+      bearers: [{ name: 'Ömer bin Hattab', who: 'halife' }],
+    }
+    const other = { ...umar, id: 'other', seoSlug: 'other', name: 'Other' }
+    await renderPage(pages, {
+      at: '/islamic-names',
+      api: api([
+        { ...umar, translated },
+        { ...other, translated: { bearers: [{}] } },
+      ]),
+      language: 'tr',
+    })
+    const card = within(await screen.findByRole('article', { name: 'Ömer' }))
+    // With the capital letter of Turkish.
+    expect(card.getByText('İman dolu')).not.toHaveAttribute('lang')
+    expect(card.getByText(isolated('Ömer bin Hattab, halife'))).not.toHaveAttribute('lang')
+    const english = within(screen.getByRole('article', { name: 'Other' }))
+    expect(english.getByText('Long-lived')).toHaveAttribute('lang', 'en')
+    expect(english.getByText('Umar ibn al-Khattab, The second caliph')).toHaveAttribute('lang', 'en')
+    expect(sentRequests('GET /api/islamic-names')[0]?.query).toEqual({ language: 'tr' })
   })
 
   it('speaks Arabic', async () => {
@@ -229,12 +247,41 @@ describe('the list of names', () => {
 })
 
 describe('the page of a name', () => {
+  it.each<[LanguageCode, object | undefined, number]>([
+    ['tr', undefined, 1],
+    ['tr', { meaning: 'uzun ömürlü', bearers: [] }, 0],
+    ['en', undefined, 0],
+    ['ar', undefined, 0],
+  ])('says in %s with %j whether the meaning is in English', async (language, translated, times) => {
+    const name = { ...umar, translated }
+    await renderPage(pages, {
+      at: '/islamic-names/umar',
+      api: { ...api([umar]), 'GET /api/islamic-names/umar': name },
+      language,
+    })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryAllByText(/Burada İngilizce gösterilir|shown in English/)).toHaveLength(times)
+  })
+
   it('shows everything about it', async () => {
     await open([umar], '/islamic-names/umar')
     expect(await screen.findByRole('heading', { level: 1, name: 'Umar' })).toBeVisible()
     expect(screen.getByText(isolated('Omar, Omer, Ömer, Oumar'))).toBeVisible()
     expect(screen.getByText('ع م ر')).toBeVisible()
     expect(document.title).toBe('Umar (عُمَر), meaning and origin — Rafiq')
+  })
+
+  it('names verses and hadiths in the page’s language, and other works as they are', async () => {
+    const [bearer] = umar.bearers
+    const sources = ['Sahih al-Bukhari 3805', 'Quran 3:33', 'Ibn Hisham, as-Sira an-Nabawiyya']
+    const bearers = sources.map((source, at) => ({ ...bearer, name: `Umar ${at}`, source }))
+    await renderPage(pages, {
+      at: '/islamic-names/umar',
+      api: { ...api([umar]), 'GET /api/islamic-names/umar': { ...umar, bearers } },
+      language: 'ar',
+    })
+    for (const text of ['صحيح البخاري ٣٨٠٥', 'القرآن الكريم، ٣:٣٣', 'Ibn Hisham, as-Sira an-Nabawiyya'])
+      expect(await screen.findByText(isolated(text))).toBeVisible()
   })
 
   it('says when no name has this address', async () => {

@@ -3,12 +3,12 @@ import { Users } from 'lucide-react'
 import { Link } from 'wouter'
 import { reading } from '#shared/web/api/reading.ts'
 import { DirectoryPage } from '#shared/web/directory/directory-page.tsx'
-import { t } from '#shared/web/i18n/i18n.ts'
+import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import { Chip, ChipRow } from '#shared/web/ui/chips.tsx'
 import { nameCategories, nameGenders, nameOrigins } from '../core/islamic-name.ts'
 import { type NameAnswer, readPopularNames } from '../core/islamic-names.contract.ts'
 import { NameCard } from './name-card.tsx'
-import { isMeaningInEnglish, nameTexts } from './name-texts.ts'
+import { nameTexts } from './name-texts.ts'
 import { namesList } from './names-list.ts'
 import { notifyName } from './notify-name.ts'
 
@@ -53,9 +53,6 @@ export default function IslamicNamesPage() {
         failed: t('islamic-names:failed'),
       }}
     >
-      {isMeaningInEnglish() && (
-        <p className="mt-4 text-muted text-sm print:hidden">{t('islamic-names:inEnglish')}</p>
-      )}
       <p className="mt-4 print:hidden">
         <Link
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-action underline-offset-4 hover:underline"
@@ -72,7 +69,7 @@ export default function IslamicNamesPage() {
 
 /** A row of the popular names; a press shows the name in a toast. */
 function PopularNames() {
-  const { data } = useQuery(reading(readPopularNames, undefined))
+  const { data } = useQuery(reading(readPopularNames, { language: currentLanguage().code }))
   return (
     <div className="mt-5 min-h-20 print:hidden">
       <p className="mb-2 text-muted text-sm">{t('islamic-names:popular')}</p>

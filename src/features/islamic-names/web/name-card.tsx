@@ -16,7 +16,7 @@ export function NameCard({ name }: { name: NameAnswer }) {
   const { title, meaning, origin, gender, category } = nameTexts(name)
   const path = `/islamic-names/${name.seoSlug}`
   const isArabic = currentLanguage().code === 'ar'
-  const [bearer] = name.bearers
+  const { translated } = name
   const spellings = isArabic ? name.alternateSpellings : latinSpellings(name, title)
   return (
     <article
@@ -52,7 +52,7 @@ export function NameCard({ name }: { name: NameAnswer }) {
       >
         {isArabic ? name.name : name.arabicName}
       </p>
-      <p className="mt-2" {...proseLanguage()} style={{ textAlign: 'start' }}>
+      <p className="mt-2" {...proseLanguage(translated?.meaning)} style={{ textAlign: 'start' }}>
         {meaning}
       </p>
       {spellings.length > 0 && (
@@ -62,9 +62,9 @@ export function NameCard({ name }: { name: NameAnswer }) {
           })}
         </p>
       )}
-      {bearer && (
-        <p className="mt-2 text-muted text-sm" {...proseLanguage()}>
-          {bearerText(bearer)}
+      {name.bearers.length > 0 && (
+        <p className="mt-2 text-muted text-sm" {...proseLanguage(translated?.bearers[0]?.who)}>
+          {bearerText(name, 0)}
         </p>
       )}
       <p className="mt-auto flex flex-wrap gap-1.5 pt-4">

@@ -1,40 +1,52 @@
+import { contentAttributes, isContentForeign } from '#shared/web/i18n/content-language.ts'
 import { joinNames } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
 import type { NameAnswer } from '../core/islamic-names.contract.ts'
 import { nameInLetters } from '../core/name-in-letters.ts'
 
-/** A name in the language of the interface; its meaning in Arabic or else in English. */
-export interface NameTexts {
-  readonly title: string
-  readonly meaning: string
-  readonly origin: string
-  readonly gender: string
-  readonly category: string
-}
-
-export function nameTexts(answer: NameAnswer): NameTexts {
-  const { meaning, meaningArabic, ...rest } = answer
+/** A name and its meaning in the language of the interface, or else the meaning in English. */
+export function nameAndMeaning(answer: NameAnswer): { readonly title: string; readonly meaning: string } {
+  const { meaning, meaningArabic, translated } = answer
+  const { code, locale } = currentLanguage()
   return {
-    title: nameInLetters(answer, currentLanguage().code),
-    meaning: isArabic() ? meaningArabic : meaning.charAt(0).toUpperCase() + meaning.slice(1),
-    origin: t(`islamic-names:origins.${rest.origin}`),
-    gender: t(`islamic-names:genders.${rest.gender}`),
-    category: t(`islamic-names:categories.${rest.category}`),
+    title: translated?.name ?? nameInLetters(answer, code),
+    meaning: isArabic()
+      ? meaningArabic
+      : translated?.meaning === undefined
+        ? capitalized(meaning, 'en')
+        : capitalized(translated.meaning, locale),
   }
 }
 
+/** A name in the language of the interface. */
+export const nameTexts = (answer: NameAnswer) => ({
+  ...nameAndMeaning(answer),
+  origin: t(`islamic-names:origins.${answer.origin}`),
+  gender: t(`islamic-names:genders.${answer.gender}`),
+  category: t(`islamic-names:categories.${answer.category}`),
+})
+
 const isArabic = () => currentLanguage().code === 'ar'
 
-/** Attributes of an element with a meaning or a bearer. */
-export const proseLanguage = () =>
-  isArabic() ? ({ lang: 'ar', dir: 'rtl' } as const) : ({ lang: 'en', dir: 'ltr' } as const)
+const capitalized = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 
-/** Whether the meanings aren’t in the page’s language. */
-export const isMeaningInEnglish = (): boolean => !['ar', 'en'].includes(currentLanguage().code)
+/** Whether the meaning isn’t in the page’s language. */
+export const isMeaningInEnglish = ({ translated }: NameAnswer): boolean =>
+  translated?.meaning === undefined && isContentForeign()
 
-/** Who bears the name: `Umar ibn al-Khattab, the second caliph`. */
-export const bearerText = (bearer: NameAnswer['bearers'][number]): string =>
-  isArabic() ? joinNames(bearer.nameArabic, bearer.whoArabic) : `${bearer.name}, ${bearer.who}`
+/** Attributes of an element with a text that the language may have of its own. */
+export const proseLanguage = (translated: string | undefined) =>
+  translated === undefined ? contentAttributes() : {}
+
+/** Who bears the name: `Umar ibn al-Khattab, the second caliph`. `at` is the bearer’s place. */
+export function bearerText({ bearers, translated }: NameAnswer, at: number): string {
+  const [bearer, own] = [bearers[at], translated?.bearers[at]]
+  if (!bearer) return ''
+  if (isArabic()) return joinNames(bearer.nameArabic, bearer.whoArabic)
+  return own?.who === undefined
+    ? `${bearer.name}, ${bearer.who}`
+    : joinNames(own.name ?? bearer.name, own.who)
+}
 
 /** Spellings in Latin letters, other than the title. */
 export const latinSpellings = ({ name, alternateSpellings }: NameAnswer, title: string): readonly string[] =>

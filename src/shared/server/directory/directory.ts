@@ -3,6 +3,7 @@ import { PgArray, type PgColumn } from 'drizzle-orm/pg-core'
 import { LRUCache } from 'lru-cache'
 import type { Pagination } from '#shared/core/directory/directory.contract.ts'
 import { pagesOf, type Total } from '#shared/core/directory/total.ts'
+import type { LanguageCode } from '#shared/core/languages.ts'
 import { foldedWords } from '#shared/core/text-search.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../http/answer-errors.ts'
@@ -24,6 +25,8 @@ export interface DirectoryConfig<Count extends string = never> {
   readonly counts?: Readonly<Record<Count, PgColumn>>
   /** Keys that find an entry at once, before those that contain the words. */
   readonly exactKeys?: (search: string) => readonly string[]
+  /** The condition of entries whose texts in the language of the request contain the words. */
+  readonly translated?: (search: string, language: LanguageCode) => SQL | undefined
   /** Keys that find entries after all others. */
   readonly similarKeys?: (search: string) => readonly string[]
   /** Other forms of a folded word, such as its stem; they find entries after the word itself. */
@@ -35,6 +38,8 @@ export interface DirectoryConfig<Count extends string = never> {
 /** Which entries of a directory: those that pass every filter and the search. */
 export interface Wanted {
   readonly search?: string | undefined
+  /** The language of the search, for directories with texts in several. */
+  readonly language?: LanguageCode | undefined
   readonly filters: Readonly<Record<string, string | boolean | undefined>>
 }
 
@@ -147,11 +152,12 @@ export function openDirectory<Entry, Count extends string = never>(
    * `COUNTED` entries if that many are `needed`; the conditions after that are left out, because those that exclude a
    * frequent word are slow.
    */
-  async function countedTiers({ search = '', filters }: Wanted, needed: number): Promise<Tier[]> {
+  async function countedTiers(wanted: Wanted, needed: number): Promise<Tier[]> {
+    const { search = '', language, filters } = wanted
     const chosen = Object.entries(filters).flatMap(([filter, value]) =>
       value === undefined ? [] : [[filter, value] as const],
     )
-    const name = JSON.stringify([chosen, search, changesOf(table)])
+    const name = JSON.stringify([chosen, search, language, changesOf(table)])
     const filtered = chosen.map(([filter, value]) => conditionOf(config, filter, value))
     const counted = async (tier: SQL | undefined, at: number) => {
       const list = `${at} ${name}`
@@ -160,7 +166,7 @@ export function openDirectory<Entry, Count extends string = never>(
       const size = await counts.forceFetch(`${most} ${list}`, { context: { where, most } })
       return { list, where, size, isSearched: tier !== undefined }
     }
-    const conditions = tiersOf(config, search)
+    const conditions = tiersOf(config, search, language)
     const tiers: Tier[] = []
     for (const [at, condition] of conditions.entries()) {
       tiers.push(await counted(condition, at))
@@ -192,8 +198,11 @@ export function openDirectory<Entry, Count extends string = never>(
   }
 
   return {
-    list: (request) =>
-      request.order ? readList(request) : readOnce(table, JSON.stringify(request), () => readList(request)),
+    list: ({ language, ...request }) => {
+      // Only a search depends on the language.
+      const asked = request.search ? { ...request, language } : request
+      return request.order ? readList(asked) : readOnce(table, JSON.stringify(asked), () => readList(asked))
+    },
     count: async (wanted) => totalOf(await countedTiers(wanted, 0), 0),
     find: async (slug) => {
       const [row] = await db
@@ -248,18 +257,20 @@ function conditionOf(
 }
 
 /**
- * The conditions of a search, best first: entries with an exact key, those that contain every word, those that contain
- * every word in some form, those with a similar key. None of them finds an entry of an earlier one. Without words, one
- * condition finds everything.
+ * The conditions of a search, best first: entries with an exact key, those whose texts in the language contain every word,
+ * those that contain every word otherwise, those that contain it in some form, those with a similar key. None of them finds
+ * an entry of an earlier one. Without words, one condition finds everything.
  */
 function tiersOf(
-  { table, exactKeys, similarKeys, otherForms }: Omit<DirectoryConfig, 'counts'>,
+  { table, exactKeys, similarKeys, otherForms, translated }: Omit<DirectoryConfig, 'counts'>,
   search: string,
+  language: LanguageCode | undefined,
 ): readonly (SQL | undefined)[] {
   const words = foldedWords(search)
   if (words.length === 0) return [undefined]
   const tiers = [
     haveOneOf(table, exactKeys?.(search)),
+    language && translated?.(search, language),
     haveAll(
       table,
       words.map((word) => [word]),

@@ -1,7 +1,7 @@
 import type { NameAnswer } from '#features/islamic-names/core/islamic-names.contract.ts'
-import { nameInLetters } from '#features/islamic-names/core/name-in-letters.ts'
+import { nameAndMeaning } from '#features/islamic-names/web/name-texts.ts'
 import { namesList } from '#features/islamic-names/web/names-list.ts'
-import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
+import { t } from '#shared/web/i18n/i18n.ts'
 import { directoryKind } from '../directory-kind.ts'
 
 /** Names by spelling, sound or meaning. */
@@ -9,11 +9,9 @@ export const names = directoryKind<NameAnswer>({
   name: 'names',
   list: namesList,
   resultOf: (name) => {
-    const { code } = currentLanguage()
-    const own = nameInLetters(name, code)
-    const { seoSlug: slug, arabicName, meaning, meaningArabic } = name
-    const title = own === arabicName ? own : `${own} · ${arabicName}`
-    return { slug, title, detail: code === 'ar' ? meaningArabic : meaning }
+    const { seoSlug: slug, arabicName } = name
+    const { title, meaning } = nameAndMeaning(name)
+    return { slug, title: title === arabicName ? title : `${title} · ${arabicName}`, detail: meaning }
   },
   all: () => t('search:box.allNames'),
 })

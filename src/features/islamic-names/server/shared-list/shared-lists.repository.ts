@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, asc, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import { type Day, dayNumberOf, dayOfNumber } from '#shared/core/day.ts'
 import type { Database } from '#shared/server/database/database.ts'
+import { isListed } from '#shared/server/directory/directory-columns.ts'
 import type { SharedListAnswer } from '../../core/shared-list/shared-list.contract.ts'
 import {
   type ListPerson,
@@ -26,8 +27,16 @@ export async function createList({ db }: Db, now: Date): Promise<string> {
   return secret
 }
 
-/** The list, which counts as used today; `undefined` if there is none. */
-export async function readList({ db }: Db, secret: string, now: Date): Promise<SharedListAnswer | undefined> {
+/**
+ * The list, which counts as used today; `undefined` if there is none. `keysOf` are the keys of the names that are written like
+ * a folded name, itself among them.
+ */
+export async function readList(
+  { db }: Db,
+  secret: string,
+  now: Date,
+  keysOf: (name: string) => readonly string[],
+): Promise<SharedListAnswer | undefined> {
   const [id, today] = [idOf(secret), dayOf(now)]
   await db
     .update(sharedNameLists)
@@ -36,21 +45,38 @@ export async function readList({ db }: Db, secret: string, now: Date): Promise<S
   const [list] = await db.select().from(sharedNameLists).where(eq(sharedNameLists.id, id))
   if (!list) return undefined
   const rows = await db
-    .select({
-      row: sharedNames,
-      slug: islamicNames.slug,
-      arabicName: sql<string | null>`${islamicNames.entry}->>'arabicName'`,
-    })
+    .select()
     .from(sharedNames)
-    .leftJoin(islamicNames, eq(islamicNames.slug, sql`replace(${sharedNames.key}, ' ', '-')`))
     .where(eq(sharedNames.list, id))
     .orderBy(asc(sharedNames.addedAt), asc(sharedNames.key))
+  const pageOf = await knownNames({ db }, new Map(rows.map(({ key }) => [key, keysOf(key)])))
   return {
-    names: rows.map(({ row: { key, name, first, second }, slug, arabicName }) => ({
-      ...{ key, name, slug, arabicName },
+    names: rows.map(({ key, name, first, second }) => ({
+      ...{ key, name, ...pageOf(key) },
       votes: { first, second },
     })),
     expiresOn: dayOfNumber(dayNumberOf(list.usedOn) + UNUSED_DAYS),
+  }
+}
+
+/** Returns a function that finds the page of a name by its key: the one with this name, else the most popular one that is also written so. */
+async function knownNames({ db }: Db, keys: ReadonlyMap<string, readonly string[]>) {
+  const wanted = [...keys.values()].flat()
+  const { slug, entry, keys: written, popularity } = islamicNames
+  const pages =
+    wanted.length === 0
+      ? []
+      : await db
+          .select({ slug, written, arabicName: sql<string>`${entry}->>'arabicName'` })
+          .from(islamicNames)
+          .where(and(isListed(islamicNames), arrayOverlaps(written, wanted)))
+          .orderBy(desc(popularity), asc(slug))
+  return (key: string) => {
+    const own = keys.get(key) ?? []
+    const page =
+      pages.find((each) => own.includes(each.written[0] ?? '')) ??
+      pages.find((each) => each.written.some((text) => own.includes(text)))
+    return { slug: page?.slug ?? null, arabicName: page?.arabicName ?? null }
   }
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import type { SharedListAnswer } from '../../core/shared-list/shared-list.contract.ts'
 import { islamicNamesFeature } from '../islamic-names.routes.ts'
+import { islamicNames } from '../islamic-names.table.ts'
 import { deleteUnusedLists } from './shared-lists.repository.ts'
 import { sharedNameListsFeature } from './shared-lists.routes.ts'
 import { sharedNameLists, sharedNames } from './shared-lists.table.ts'
@@ -49,6 +50,26 @@ describe('a shared list of names', () => {
       { key: 'zubaydah of ours', slug: null, arabicName: null },
     ])
     expect(body.names[0].arabicName).toMatch(/ع/)
+  })
+
+  it('knows the page of a name in other spellings and scripts, and not of one that people don’t see', async () => {
+    const secret = await create()
+    const slugs = { Omar: 'umar', عائشة: 'aisha', ഉമർ: 'umar', Ayşe: 'aisha', Yusuf: 'yusuf' }
+    for (const name of Object.keys(slugs)) await send('POST', `/${secret}/names`, { name })
+    const found = async () =>
+      Object.fromEntries(
+        ((await send('GET', `/${secret}`)).body as SharedListAnswer).names.map(({ name, slug }) => [
+          name,
+          slug,
+        ]),
+      )
+    expect(await found()).toEqual(slugs)
+    const { db } = server.services.database
+    const publish = (isPublished: boolean) =>
+      db.update(islamicNames).set({ isPublished }).where(eq(islamicNames.slug, 'yusuf'))
+    await publish(false)
+    expect(await found()).toEqual({ ...slugs, Yusuf: null })
+    await publish(true)
   })
 
   it('keeps both votes when two people vote at the same time', async () => {

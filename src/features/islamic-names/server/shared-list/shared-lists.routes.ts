@@ -15,7 +15,8 @@ import {
   type SharedListAnswer,
   voteOnSharedName,
 } from '../../core/shared-list/shared-list.contract.ts'
-import { MOST_NAMES } from '../../core/shared-list/shared-list.ts'
+import { MOST_NAMES, nameKey } from '../../core/shared-list/shared-list.ts'
+import { nameTranslations, readNamesContent } from '../name-translations.ts'
 import {
   addName,
   createList,
@@ -33,7 +34,10 @@ const LIMIT = { free: 10, pauseMs: 5 * MINUTE_MS, longestMs: 60 * MINUTE_MS }
 const CALLS_PER_MINUTE = 120
 
 /** Lists of names that two people share and vote on by a link. */
-export const sharedNameListsFeature: ServerFeature = (app, { database, clock, log }) => {
+export const sharedNameListsFeature: ServerFeature = async (app, { database, clock, log, contentFolder }) => {
+  const { writtenAs } = nameTranslations(await readNamesContent(contentFolder))
+  const keysOf = (name: string) => [name, ...writtenAs(name).map(nameKey)]
+
   everyHour(app, log, {
     name: 'nameLists',
     failed: 'unused lists of names could not be deleted',
@@ -42,7 +46,7 @@ export const sharedNameListsFeature: ServerFeature = (app, { database, clock, lo
 
   const answer = async (secret: string, reply: FastifyReply): Promise<SharedListAnswer> => {
     reply.header('cache-control', 'no-store')
-    const list = await readList(database, secret, clock())
+    const list = await readList(database, secret, clock(), keysOf)
     if (!list) throw notFound()
     return list
   }

@@ -39,6 +39,7 @@ export function NameFields({ editor }: { editor: Editor }) {
         {text('meaning')}
         {text('meaningArabic')}
       </div>
+      <p className="text-muted text-sm">{t('admin-names:translationsHint')}</p>
       <div className="grid gap-4 sm:grid-cols-3">
         <SelectField
           label={t('islamic-names:gender')}
