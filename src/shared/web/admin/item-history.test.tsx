@@ -26,3 +26,12 @@ it('shows lists as text, and other lists as they are stored', async () => {
     await show({ before: null, after: { words: ['one', 'two'], parts: [{ id: 1 }], none: [] } }),
   ).toEqual(['words:  one · two', 'parts:  [{"id":1}]'])
 })
+
+it('shows moments, and whether something is so, as a person reads them', async () => {
+  const [published, at] = await show({
+    before: { isPublished: false, publishAt: null },
+    after: { isPublished: true, publishAt: '2026-11-25T08:00:00.000Z' },
+  })
+  expect(published).toBe('isPublished: no yes')
+  expect(at).toMatch(/^publishAt: {2}25 Nov.* 2026.*08:00/)
+})

@@ -79,10 +79,19 @@ const isEmpty = (value: unknown) =>
 
 const LONGEST = 160
 
+/** A moment as JSON has it. */
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+
 /** A value as text; “—” for an empty one. */
 function shortened(value: unknown): string {
   if (isEmpty(value)) return '—'
-  const isList = Array.isArray(value) && value.every((each) => typeof each !== 'object')
-  const text = typeof value === 'string' ? value : isList ? value.join(' · ') : JSON.stringify(value)
+  const text = textOf(value)
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? t('admin:history.yes') : t('admin:history.no')
+  if (typeof value === 'string') return INSTANT.test(value) ? formatInstant(value) : value
+  const isList = Array.isArray(value) && value.every((each) => typeof each !== 'object')
+  return isList ? value.map(textOf).join(' · ') : JSON.stringify(value)
 }
