@@ -1,25 +1,26 @@
 import { expect, language, test } from './fixtures.ts'
 
-/** The first entries of these lists come with their pages. */
+/** The first entries of these lists come with their pages, and so does an entry that is opened by its address. */
 const lists = ['/islamic-names', '/hadiths', '/islamic-business', '/blog', '/islamic-qa', '/courses']
+const entries = ['/islamic-names/umar', '/hadiths/bukhari-1', '/islamic-qa/what-breaks-wudu']
 
 for (const code of ['en', 'ar'] as const) {
   test.describe(`in ${code}`, () => {
     test.use({ ...language(code), locale: code })
 
-    test('a list comes with its page, without further requests', async ({ page }) => {
+    test('a list or an entry comes with its page, without further requests', async ({ page }) => {
       const asked: string[] = []
       page.on('request', (request) => {
         const { pathname } = new URL(request.url())
         if (request.method() === 'GET' && pathname.startsWith('/api/')) asked.push(pathname)
       })
-      for (const path of lists) {
+      for (const path of [...lists, ...entries]) {
         asked.length = 0
         await page.goto(path)
         await expect(page.getByRole('article').first(), path).toBeVisible()
         // Who is signed in, and further parts of the page, are asked for as before.
         const listed = asked.filter((address) =>
-          /\/api\/(islamic-names|hadiths|islamic-businesses|blog|islamic-qa|answers|courses)(\/count)?$/.test(
+          /\/api\/(islamic-names|hadiths|islamic-businesses|blog|islamic-qa|answers|courses)(\/(?!popular|daily)[a-z0-9-]+)?$/.test(
             address,
           ),
         )

@@ -48,3 +48,22 @@ it.each([
   expect(page.readings).toBe(1)
   expect((await read(path)).readings, 'of the next request').toBe(1)
 })
+
+it.each([
+  ['/islamic-names/umar', '/api/islamic-names/umar?language=en'],
+  ['/hadiths/bukhari-1', '/api/hadiths/bukhari-1'],
+])('sends the answer that %s asks for first, read once, with the page', async (path, address) => {
+  const select = vi.spyOn(server.services.database.db, 'select')
+  onTestFinished(() => select.mockRestore())
+  const { body } = await server.app.inject(path)
+  const readings = select.mock.calls.filter(([columns]) => columns && 'entry' in columns)
+  expect(readings).toHaveLength(1)
+  const [, text = '{}'] = / id="answers">(.*?)<\/script>/s.exec(body) ?? []
+  expect(JSON.parse(text)[address]).toEqual((await server.app.inject(address)).json())
+})
+
+it('sends no answer for an entry that doesn’t exist', async () => {
+  const { statusCode, body } = await server.app.inject('/islamic-names/nobody')
+  expect(statusCode).toBe(404)
+  expect(body).not.toContain('/api/islamic-names/nobody')
+})

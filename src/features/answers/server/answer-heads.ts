@@ -27,6 +27,7 @@ export function answerHeads(database: Pick<Database, 'db'>): AddressHeads {
     paths: ['/islamic-qa'],
     limit: QUESTIONS_PER_PAGE,
     asks: ({ code }) => [`${readAnswers.path}?language=${code}`],
+    asksOf: (slug, { code }) => `${readAnswers.path}/${slug}?language=${code}`,
     slugOf: ({ id }) => id,
     headOf: ({ entry }, { code }) => {
       const language = answerLanguageFor(code)

@@ -11,6 +11,7 @@ export const articleHeads = (database: Pick<Database, 'db'>): AddressHeads =>
     paths: ['/blog'],
     limit: ARTICLES_PER_PAGE,
     asks: ({ code }) => [`${readArticles.path}?language=${code}&content=false`, countArticles.path],
+    asksOf: (slug, { code }) => `${readArticles.path}/${slug}?language=${code}`,
     slugOf: ({ slug }) => slug,
     feedsIn: ({ code }) => {
       const title = textsIn(code).feed.title

@@ -31,6 +31,7 @@ const headsOfEntries = (database: Pick<Database, 'db'>): AddressHeads =>
     paths: [PATH],
     limit: BUSINESSES_PER_PAGE,
     asks: () => [readBusinesses.path],
+    asksOf: (slug) => `${readBusinesses.path}/${slug}`,
     slugOf: ({ seoSlug }) => seoSlug,
     headOf: ({ entry }, { code }) => {
       const isArabic = code === 'ar'

@@ -22,6 +22,7 @@ export const hadithHeads = (database: Pick<Database, 'db'>): AddressHeads =>
     paths: ['/hadiths'],
     limit: HADITHS_PER_PAGE,
     asks: () => [readHadiths.path, countHadiths.path],
+    asksOf: (slug) => `${readHadiths.path}/${slug}`,
     slugOf: ({ id }) => id,
     headOf: ({ entry: { collection, number, arabic, translation, grade } }, { code, locale }) => {
       const isArabic = code === 'ar'

@@ -29,6 +29,7 @@ const headsOf = (database: Pick<Database, 'db'>, translations: NameTranslations)
     paths: ['/islamic-names', '/features/islamic-names'],
     limit: NAMES_PER_PAGE,
     asks: ({ code }) => [`${readNames.path}?language=${code}`],
+    asksOf: (slug, { code }) => `${readNames.path}/${slug}?language=${code}`,
     slugOf: ({ slug }) => slug,
     headOf: ({ entry }, { code }) => {
       const { name, arabicName, alternateSpellings } = entry

@@ -74,6 +74,16 @@ const api = (names: readonly NameAnswer[]) => ({
 const open = (names: readonly NameAnswer[] = [umar, ...many], at = '/islamic-names', more: object = {}) =>
   renderPage(pages, { at, api: { ...api(names), ...more } })
 
+/** Answers that the server sends with the page. */
+function embed(answers: object) {
+  const embedded = document.createElement('script')
+  embedded.id = 'answers'
+  embedded.type = 'application/json'
+  embedded.textContent = JSON.stringify(answers)
+  document.body.append(embedded)
+  onTestFinished(() => embedded.remove())
+}
+
 /** A text without the marks that isolate its direction. */
 const isolated = (text: string) => (found: string) => found.replaceAll(/[\u2068\u2069]/g, '') === text
 
@@ -158,14 +168,9 @@ describe('the list of names', () => {
   })
 
   it('shows the names that came with the page, and asks for the next ones', async () => {
-    const embedded = document.createElement('script')
-    embedded.id = 'answers'
-    embedded.type = 'application/json'
-    embedded.textContent = JSON.stringify({
+    embed({
       '/api/islamic-names?language=en': answerOf([umar, ...many])({ query: {} } as SentRequest),
     })
-    document.body.append(embedded)
-    onTestFinished(() => embedded.remove())
     const justNow = new Date(performance.timeOrigin + 1000).toISOString()
     const { user } = await renderPage(pages, {
       at: '/islamic-names',
@@ -282,6 +287,17 @@ describe('the page of a name', () => {
     })
     for (const text of ['صحيح البخاري ٣٨٠٥', 'القرآن الكريم، ٣:٣٣', 'Ibn Hisham, as-Sira an-Nabawiyya'])
       expect(await screen.findByText(isolated(text))).toBeVisible()
+  })
+
+  it('shows the name that came with the page', async () => {
+    embed({ '/api/islamic-names/umar?language=en': umar })
+    await renderPage(pages, {
+      at: '/islamic-names/umar',
+      api: api([umar]),
+      now: new Date(performance.timeOrigin + 1000).toISOString(),
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Umar' })).toBeVisible()
+    expect(sentRequests('GET /api/islamic-names/umar')).toEqual([])
   })
 
   it('says when no name has this address', async () => {

@@ -63,6 +63,8 @@ interface DirectoryHeads<Entry, Count extends string> {
   readonly feedsIn?: (language: Language) => readonly PageFeed[]
   /** The addresses that the list asks for first, as the browser writes them. */
   readonly asks: (language: Language) => readonly string[]
+  /** The address that an entry’s page asks for first, if its answer is the same for everyone. */
+  readonly asksOf?: (slug: string, language: Language) => string
   /** The number of entries on a page. */
   readonly limit: number
   readonly slugOf: (entry: Entry) => string
@@ -83,7 +85,7 @@ interface DirectoryHeads<Entry, Count extends string> {
 export function directoryHeads<Entry, Count extends string = never>(
   config: DirectoryHeads<Entry, Count>,
 ): AddressHeads {
-  const { directory, paths, limit, slugOf, headOf, feedsIn, asks } = config
+  const { directory, paths, limit, slugOf, headOf, feedsIn, asks, asksOf } = config
   const [path] = paths
   return async (request) => {
     const { language, origin } = request
@@ -116,6 +118,7 @@ export function directoryHeads<Entry, Count extends string = never>(
     const site = siteName(language.code)
     return {
       feeds,
+      asks: asksOf ? [asksOf(slug, language)] : [],
       about: { title, description },
       ...(isUnlisted && { isUnlisted }),
       picture: { ...texts, source: source ? `${source} · ${site}` : site, language },

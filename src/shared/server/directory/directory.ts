@@ -204,13 +204,14 @@ export function openDirectory<Entry, Count extends string = never>(
       return request.order ? readList(asked) : readOnce(table, JSON.stringify(asked), () => readList(asked))
     },
     count: async (wanted) => totalOf(await countedTiers(wanted, 0), 0),
-    find: async (slug) => {
-      const [row] = await db
-        .select(columns)
-        .from(table)
-        .where(and(eq(table.slug, slug), only))
-      return row as unknown as Found | undefined
-    },
+    find: (slug) =>
+      readOnce(table, `/${slug}`, async () => {
+        const [row] = await db
+          .select(columns)
+          .from(table)
+          .where(and(eq(table.slug, slug), only))
+        return row as unknown as Found | undefined
+      }),
     popular: (most, seed) => popular.forceFetch(`${changesOf(table)} ${seed}`, { context: { most, seed } }),
   }
 }

@@ -2,16 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { ApiError, request } from '../api/request.ts'
+import { embeddedAnswer } from '../api/embedded-answer.ts'
+import { ApiError, addressOf, request } from '../api/request.ts'
 import { t } from '../i18n/i18n.ts'
 import { Button } from '../ui/button.tsx'
 import { CardSkeletons } from '../ui/card-skeletons.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { usePageTitle } from '../use-page-title.ts'
 import { DirectoryFailed } from './directory-failed.tsx'
+import { embeddedFirst } from './read-directory.ts'
 import { useCountedView } from './use-counted-view.ts'
 
 const NOT_FOUND = 404
+
+/** The answer for an address: without an entry there is none. */
+interface Found<Entry> {
+  readonly entry?: Entry
+}
 
 /** The page of one entry: loading, gone, failed or shown. */
 export function EntryPage<Entry>({
@@ -45,11 +52,14 @@ export function EntryPage<Entry>({
   isCounted?: boolean
   children: (entry: Entry) => ReactNode
 }) {
+  const path = `${api}/${encodeURIComponent(slug)}`
+  const embedded = embeddedAnswer(addressOf(path, query)) as Entry | undefined
   const { data, isError, refetch } = useQuery({
     queryKey: [api, slug, query],
-    queryFn: async ({ signal }): Promise<{ entry?: Entry }> => {
+    ...embeddedFirst<Found<Entry>>(embedded === undefined ? undefined : { entry: embedded }),
+    queryFn: async ({ signal }): Promise<Found<Entry>> => {
       try {
-        return { entry: (await request(`${api}/${encodeURIComponent(slug)}`, { query, signal })) as Entry }
+        return { entry: (await request(path, { query, signal })) as Entry }
       } catch (error) {
         if (error instanceof ApiError && error.status === NOT_FOUND) return {}
         throw error

@@ -70,6 +70,15 @@ function pageOf<Entry>(
   return { entries, pagination: { page, limit, ...found, totalPages: Math.max(pagesOf(found, limit), seen) } }
 }
 
+/** An answer that came with the page is read again when it is opened later than this. */
+const EMBEDDED_MS = 60_000
+
+/** The options of a query whose first data came with the page; none without such data. */
+export const embeddedFirst = <Data>(initialData: Data | undefined) =>
+  initialData === undefined
+    ? {}
+    : { initialData, initialDataUpdatedAt: performance.timeOrigin, staleTime: EMBEDDED_MS }
+
 /** The best `limit` entries for a search, without their total. */
 export async function readBest<Entry>(
   source: DirectorySource,

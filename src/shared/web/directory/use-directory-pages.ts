@@ -1,10 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { type DirectorySource, embeddedPage, readPage } from './read-directory.ts'
+import { type DirectorySource, embeddedFirst, embeddedPage, readPage } from './read-directory.ts'
 import type { DirectoryQuery } from './use-directory-query.ts'
-
-/** A list that came with the page is read again when it is opened later than this. */
-const EMBEDDED_MS = 60_000
 
 /** The entries of a list from the page of its query on. `more` loads the next page. */
 export function useDirectoryPages<Entry>(source: DirectorySource, query: DirectoryQuery) {
@@ -24,11 +21,7 @@ export function useDirectoryPages<Entry>(source: DirectorySource, query: Directo
     initialPageParam: Number(first),
     getNextPageParam: ({ pagination: { page, totalPages } }) => (page < totalPages ? page + 1 : undefined),
     placeholderData: keepPreviousData,
-    ...(embedded && {
-      initialData: { pages: [embedded], pageParams: [1] },
-      initialDataUpdatedAt: performance.timeOrigin,
-      staleTime: EMBEDDED_MS,
-    }),
+    ...embeddedFirst(embedded && { pages: [embedded], pageParams: [1] }),
   })
   // Many cards are rendered in slices, so that a slow device can handle input in between.
   const data = useDeferredValue(read)
