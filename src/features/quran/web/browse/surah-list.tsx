@@ -17,7 +17,7 @@ import { NumberedStar } from './numbered-star.tsx'
 
 const ROWS = Array.from({ length: surahCount }, (_, index) => index)
 const FIRST_ROWS = [0]
-const rowClass = 'flex items-center gap-3.5 rounded-card border border-hairline px-4 py-3'
+const rowClass = 'flex items-center gap-2.5 rounded-card border border-hairline px-4 py-3'
 const gridClass = 'grid grid-cols-1 gap-3 @min-[36rem]:grid-cols-2 @min-[60rem]:grid-cols-3'
 
 type Revelation = SurahSummary['revelationType']
