@@ -1,6 +1,9 @@
 import { createElement } from 'react'
 
-const inItsPlace = (digit: string) => <span className="inline-block w-[.63em] text-center">{digit}</span>
+/** The Persian ۳ is wider than other digits. */
+const inItsPlace = (digit: string) => (
+  <span className="inline-block w-[.63em] text-center [:lang(fa)_&]:w-[.67em]">{digit}</span>
+)
 
 /**
  * A clock whose digits don't move: the large typefaces have digits of different widths, Latin and Arabic, so
