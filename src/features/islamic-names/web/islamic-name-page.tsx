@@ -51,7 +51,9 @@ function NameView({ name }: { name: NameAnswer }) {
   return (
     <article className="rounded-card bg-raised p-6 shadow-card sm:p-8 print:p-0 print:shadow-none">
       <header className="flex flex-wrap items-start justify-between gap-x-3">
-        <h1 className="max-w-full font-display text-3xl leading-snug sm:text-4xl">{title}</h1>
+        <h1 className="max-w-full font-display text-2xl leading-snug min-[22rem]:text-3xl sm:text-4xl">
+          {title}
+        </h1>
         <span className="ms-auto -me-2.5 flex shrink-0">
           <SpeakButton arabicName={name.arabicName} title={title} />
           <EntryActions
