@@ -22,7 +22,7 @@ export function nameTranslationProblems(
     ...Object.keys(translated)
       .filter((slug) => !known.has(slug))
       .map((slug) => `${language} ${slug}: there is no such name.`),
-    ...sameTitles(translated).map((slug) => `${language} ${slug}: another name is written so too.`),
+    ...sameTitles(translated).map((slug) => `${language} ${slug}: another name has the same spelling.`),
     ...names.flatMap((name) => {
       const own = translated[name.slug]
       const problems = own ? problemsOfName(language, name, own, same) : ['is missing.']
@@ -50,7 +50,7 @@ export function bearerProblems(
   const problems = [
     ...[...known].filter((name) => !(name in written)).map((name) => `${name} is missing.`),
     ...Object.entries(written).flatMap(([name, text]) =>
-      known.has(name) ? textProblems(language, text) : [`${name} is nobody’s name.`],
+      known.has(name) ? textProblems(language, text) : [`${name} is the name of no bearer.`],
     ),
   ]
   return problems.map((problem) => `${language}: ${problem}`)

@@ -19,8 +19,20 @@ export function textMatcher(query: string): (text: string) => boolean {
  * The words of `text` in lower case without vowels, marks and apostrophes, and in everyday spelling, for an
  * index that a query folded in the same way searches.
  */
-export const foldedWords = (text: string): readonly string[] =>
-  wordsOf(everydaySpelling(text).replaceAll(/['’‘`´]/g, '')).map((word) => word.replaceAll('ı', 'i'))
+export const foldedWords = (text: string): readonly string[] => folded(text, MARKS)
+
+/**
+ * The same with the vowel signs of Hindi, Bengali and Malayalam, without which different words look alike (हसन, हुसैन): for
+ * comparing whole names.
+ */
+export const spelledWords = (text: string): readonly string[] =>
+  folded(
+    text.replaceAll(/[ൺ-ൿ]/g, (letter) => `${SAME_LETTER[letter]}${MALAYALAM_VIRAMA}`),
+    MARKS_OUTSIDE_INDIC,
+  )
+
+const folded = (text: string, marks: RegExp) =>
+  wordsOf(everydaySpelling(text).replaceAll(/['’‘`´]/g, ''), marks).map((word) => word.replaceAll('ı', 'i'))
 
 /** Spellings that people mix up: hamza on its seats, alef maqsura, ta marbuta, the Quran’s small alef. */
 export const everydaySpelling = (text: string): string =>
@@ -33,12 +45,18 @@ export const everydaySpelling = (text: string): string =>
     .replaceAll('ئ', 'ي')
     .replaceAll(/[ʿʾ]/g, '')
 
-const wordsOf = (text: string) => bare(text).match(/[\p{L}\p{N}:]+/gu) ?? []
+/** Vowels and other marks, the tatweel and joiners. */
+const MARKS = /[\p{M}\u0640\u200c\u200d]/gu
+const MARKS_OUTSIDE_INDIC =
+  /(?![\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}])[\p{M}\u0640\u200c\u200d]/gu
+const MALAYALAM_VIRAMA = '\u0d4d'
 
-function bare(text: string): string {
+const wordsOf = (text: string, marks = MARKS) => bare(text, marks).match(/[\p{L}\p{M}\p{N}:]+/gu) ?? []
+
+function bare(text: string, marks: RegExp): string {
   return text
     .normalize('NFKD')
-    .replaceAll(/[\p{M}\u0640\u200c\u200d]/gu, '')
+    .replaceAll(marks, '')
     .replaceAll(/[ٱیےکہھەںൺ-ൿ]/g, (letter) => SAME_LETTER[letter] ?? letter)
     .toLowerCase()
 }

@@ -5,7 +5,7 @@ import { seedDirectory } from '#shared/server/directory/seed-directory.ts'
 import type { IslamicName } from '../core/islamic-name.ts'
 import { soundKeys } from '../core/sound-key.ts'
 import { islamicNames } from './islamic-names.table.ts'
-import { type NameTranslations, readNamesContent } from './name-translations.ts'
+import { type NameTranslations, openNames } from './name-translations.ts'
 
 /** Keys of a sound, which no folded name contains. */
 const soundKeysOf = (text: string) => soundKeys(text).map((key) => `~${key}`)
@@ -45,6 +45,6 @@ export function nameRow(entry: IslamicName): typeof islamicNames.$inferInsert {
 
 /** Writes the content’s names into the database. */
 export async function seedNames(database: Pick<Database, 'db'>, contentFolder: string): Promise<void> {
-  const { names } = await readNamesContent(contentFolder)
+  const { names } = await openNames(contentFolder)
   await seedDirectory(database, islamicNames, names.map(nameRow))
 }

@@ -8,7 +8,7 @@ import type { IslamicName } from '../core/islamic-name.ts'
 import { type NameAnswer, readName, readNames, readPopularNames } from '../core/islamic-names.contract.ts'
 import { namesDirectory, seedNames } from './islamic-names.directory.ts'
 import { islamicNames } from './islamic-names.table.ts'
-import { nameTranslations, readNamesContent } from './name-translations.ts'
+import { openNames } from './name-translations.ts'
 import { namesAdminRoutes } from './names-admin.routes.ts'
 
 /** As specified. */
@@ -22,7 +22,7 @@ export const rankedNames: RankedDirectory = { table: islamicNames, path: '/islam
 export const islamicNamesFeature: ServerFeature = async (app, services) => {
   const { database, contentFolder, clock } = services
   await seedNames(database, contentFolder)
-  const translations = nameTranslations(await readNamesContent(contentFolder))
+  const { translations } = await openNames(contentFolder)
   const directory = namesDirectory(database, translations)
   const answerIn =
     (language: LanguageCode | undefined) =>

@@ -7,7 +7,7 @@ import { NAMES_PER_PAGE } from '../core/islamic-name.ts'
 import { readNames } from '../core/islamic-names.contract.ts'
 import { nameInLetters } from '../core/name-in-letters.ts'
 import { namesDirectory } from './islamic-names.directory.ts'
-import { type NameTranslations, nameTranslations, readNamesContent } from './name-translations.ts'
+import { type NameTranslations, openNames } from './name-translations.ts'
 
 const textsIn = interfaceTexts('islamic-names', en)
 
@@ -18,7 +18,7 @@ export function nameHeads({
 }: Pick<Services, 'database' | 'contentFolder'>): AddressHeads {
   let heads: AddressHeads | undefined
   return async (request) => {
-    heads ??= headsOf(database, nameTranslations(await readNamesContent(contentFolder)))
+    heads ??= headsOf(database, (await openNames(contentFolder)).translations)
     return heads(request)
   }
 }

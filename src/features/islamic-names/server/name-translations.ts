@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { and, inArray, type SQL, sql } from 'drizzle-orm'
-import { lookupKey, searchTextOf } from '#shared/core/directory/search-text.ts'
+import { and, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { searchTextOf } from '#shared/core/directory/search-text.ts'
 import type { LanguageCode } from '#shared/core/languages.ts'
 import { foldedWords } from '#shared/core/text-search.ts'
 import type { IslamicName, TranslatedName } from '../core/islamic-name.ts'
 import type { NameAnswer } from '../core/islamic-names.contract.ts'
+import { nameKey } from '../core/shared-list/shared-list.ts'
 import { islamicNames } from './islamic-names.table.ts'
 
 /** The names’ texts in one language: of names by slug, and how it writes the bearers by their name in English. */
@@ -30,24 +31,30 @@ interface NamesContent {
   readonly translations: Readonly<Partial<Record<LanguageCode, LanguageOfNames>>>
 }
 
-const opened = new Map<string, Promise<NamesContent>>()
+/** The names of the content with their texts. */
+interface OpenNames {
+  readonly names: readonly IslamicName[]
+  readonly translations: NameTranslations
+}
+
+const opened = new Map<string, Promise<OpenNames>>()
 
 /** Reads the names of the content, once for each folder. */
-export function readNamesContent(contentFolder: string): Promise<NamesContent> {
-  const read = async (file: string) =>
-    JSON.parse(await readFile(join(contentFolder, 'islamic-names', file), 'utf8'))
-  const found =
-    opened.get(contentFolder) ??
-    Promise.all([read('names.json'), read('translations.json')]).then(([names, translations]) => ({
-      names,
-      translations,
-    }))
+export function openNames(contentFolder: string): Promise<OpenNames> {
+  const found = opened.get(contentFolder) ?? readNames(contentFolder)
   opened.set(contentFolder, found)
+  found.catch(() => opened.delete(contentFolder))
   return found
 }
 
-export function nameTranslations(content: NamesContent): NameTranslations {
-  const { names, translations } = content
+async function readNames(contentFolder: string): Promise<OpenNames> {
+  const read = async (file: string) =>
+    JSON.parse(await readFile(join(contentFolder, 'islamic-names', file), 'utf8'))
+  const [names, translations] = await Promise.all([read('names.json'), read('translations.json')])
+  return { names, translations: nameTranslations({ names, translations }) }
+}
+
+export function nameTranslations({ names, translations }: NamesContent): NameTranslations {
   const originals = new Map(names.map((name) => [name.slug, name]))
   const indexes = new Map<LanguageCode, readonly Indexed[]>()
   let written: ReadonlyMap<string, readonly string[]> | undefined
@@ -73,28 +80,37 @@ export function nameTranslations(content: NamesContent): NameTranslations {
       }
     },
     writtenAs: (search) => {
-      written ??= writtenForms(content)
-      return written.get(lookupKey(search)) ?? []
+      written ??= writtenForms({ names, translations })
+      return written.get(nameKey(search)) ?? []
     },
     contain: (search, code) => {
       const words = foldedWords(search).map((word) => ` ${word}`)
-      const found = indexOf(code).filter(({ text }) => words.every((word) => text.includes(word)))
-      if (found.length === 0) return undefined
-      const { slug, entry } = islamicNames
-      const isUnchanged = inArray(
-        sql`${entry} ->> 'meaning'`,
-        found.map(({ meaning }) => meaning),
-      )
-      return and(
-        inArray(
-          slug,
-          found.map((each) => each.slug),
-        ),
-        isUnchanged,
-      )
+      const having = (part: 'name' | 'meaning') => {
+        const found = indexOf(code).filter(({ texts }) => words.every((word) => texts[part].includes(word)))
+        return found.length === 0
+          ? undefined
+          : areUnchanged(
+              part,
+              found.map(({ original }) => original),
+            )
+      }
+      return or(having('name'), having('meaning'))
     },
   }
 }
+
+/** The condition of these names, as long as no editor changed that part. */
+const areUnchanged = (part: 'name' | 'meaning', originals: readonly IslamicName[]): SQL | undefined =>
+  and(
+    inArray(
+      islamicNames.slug,
+      originals.map(({ slug }) => slug),
+    ),
+    inArray(
+      sql`${islamicNames.entry} ->> ${part}`,
+      originals.map((original) => original[part]),
+    ),
+  )
 
 /** The names in English by the keys of how languages write them. */
 function writtenForms({ names, translations }: NamesContent): ReadonlyMap<string, readonly string[]> {
@@ -102,19 +118,22 @@ function writtenForms({ names, translations }: NamesContent): ReadonlyMap<string
   for (const language of Object.values(translations)) {
     for (const { slug, name } of names) {
       const own = language.names[slug]?.name
-      if (own !== undefined) forms.set(lookupKey(own), [...(forms.get(lookupKey(own)) ?? []), name])
+      if (own !== undefined) forms.set(nameKey(own), [...(forms.get(nameKey(own)) ?? []), name])
     }
   }
   return forms
 }
 
 /** A name as the search in a language finds it. */
-interface Indexed extends Pick<IslamicName, 'slug' | 'meaning'> {
-  readonly text: string
+interface Indexed {
+  readonly original: IslamicName
+  readonly texts: Readonly<Record<'name' | 'meaning', string>>
 }
 
 const indexed = (names: readonly IslamicName[], language: LanguageOfNames | undefined): Indexed[] =>
-  names.flatMap(({ slug, meaning }) => {
-    const own = language?.names[slug]
-    return own ? [{ slug, meaning, text: searchTextOf([own.name, own.meaning]) }] : []
+  names.flatMap((original) => {
+    const own = language?.names[original.slug]
+    return own
+      ? [{ original, texts: { name: searchTextOf([own.name]), meaning: searchTextOf([own.meaning]) } }]
+      : []
   })

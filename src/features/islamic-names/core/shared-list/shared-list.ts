@@ -1,4 +1,4 @@
-import { lookupKey } from '#shared/core/directory/search-text.ts'
+import { spelledWords } from '#shared/core/text-search.ts'
 
 /** The two people of a list. A device remembers which of them it belongs to. */
 export const people = ['first', 'second'] as const
@@ -18,8 +18,8 @@ export interface ListedName {
   readonly votes: Readonly<Record<ListPerson, Vote | null>>
 }
 
-/** Names that fold to the same words are one name, for both people. */
-export const nameKey = (name: string): string => lookupKey(name)
+/** A name as a key: names that differ in case, accents and Arabic vowels are one name. */
+export const nameKey = (name: string): string => spelledWords(name).join(' ')
 
 const POINTS = { love: 2, maybe: 1, no: -3 } as const
 

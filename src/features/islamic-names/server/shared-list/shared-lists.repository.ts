@@ -59,7 +59,10 @@ export async function readList(
   }
 }
 
-/** Returns a function that finds the page of a name by its key: the one with this name, else the most popular one that is also written so. */
+/**
+ * Returns a function that finds the page of a name by its key: the one with this name, else the most popular one that another
+ * language writes so, else one with this spelling.
+ */
 async function knownNames({ db }: Db, keys: ReadonlyMap<string, readonly string[]>) {
   const wanted = [...keys.values()].flat()
   const { slug, entry, keys: written, popularity } = islamicNames
@@ -74,6 +77,7 @@ async function knownNames({ db }: Db, keys: ReadonlyMap<string, readonly string[
   return (key: string) => {
     const own = keys.get(key) ?? []
     const page =
+      pages.find(({ written: [first] }) => first === key) ??
       pages.find((each) => own.includes(each.written[0] ?? '')) ??
       pages.find((each) => each.written.some((text) => own.includes(text)))
     return { slug: page?.slug ?? null, arabicName: page?.arabicName ?? null }

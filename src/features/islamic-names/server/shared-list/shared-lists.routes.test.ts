@@ -54,7 +54,10 @@ describe('a shared list of names', () => {
 
   it('knows the page of a name in other spellings and scripts, and not of one that people don’t see', async () => {
     const secret = await create()
-    const slugs = { Omar: 'umar', عائشة: 'aisha', ഉമർ: 'umar', Ayşe: 'aisha', Yusuf: 'yusuf' }
+    const slugs = {
+      ...{ Omar: 'umar', عائشة: 'aisha', ഉമർ: 'umar', Ayşe: 'aisha', हसन: 'hasan', हुसैन: 'husayn' },
+      ...{ Hassan: 'hassan', Yusuf: 'yusuf' },
+    }
     for (const name of Object.keys(slugs)) await send('POST', `/${secret}/names`, { name })
     const found = async () =>
       Object.fromEntries(

@@ -16,7 +16,7 @@ import {
   voteOnSharedName,
 } from '../../core/shared-list/shared-list.contract.ts'
 import { MOST_NAMES, nameKey } from '../../core/shared-list/shared-list.ts'
-import { nameTranslations, readNamesContent } from '../name-translations.ts'
+import { openNames } from '../name-translations.ts'
 import {
   addName,
   createList,
@@ -35,7 +35,7 @@ const CALLS_PER_MINUTE = 120
 
 /** Lists of names that two people share and vote on by a link. */
 export const sharedNameListsFeature: ServerFeature = async (app, { database, clock, log, contentFolder }) => {
-  const { writtenAs } = nameTranslations(await readNamesContent(contentFolder))
+  const { writtenAs } = (await openNames(contentFolder)).translations
   const keysOf = (name: string) => [name, ...writtenAs(name).map(nameKey)]
 
   everyHour(app, log, {
