@@ -101,11 +101,14 @@ describe('a social picture', () => {
     expect(drawn).toContain(word.join())
   })
 
-  it('draws an English text in any language as in English', () => {
-    const of = (code: string) =>
-      shapes(socialPicture({ text: 'Say: He is one.', source: '', language: languageIn(code) })).join()
-    for (const code of ['ur', 'ml']) expect(of(code)).toEqual(of('en'))
-  })
+  it.each(['Say: He is one.', 'Birth of the Prophet ﷺ', 'ʿUmar and Ṭalḥa'])(
+    'draws the English text “%s” in any language as in English',
+    (text) => {
+      const of = (code: string) =>
+        shapes(socialPicture({ title: text, text, source: '', language: languageIn(code) })).join()
+      for (const code of ['ur', 'ml']) expect(of(code)).toEqual(of('en'))
+    },
+  )
 
   it('draws a letter without a mark that the typefaces lack', () => {
     expect(missingSigns('Muḥammad', 'words')).toEqual([])

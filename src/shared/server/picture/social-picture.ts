@@ -59,17 +59,21 @@ const highLines: Partial<Record<TypefaceName, Pick<Setting, 'lineHeight' | 'base
 function settingIn(kind: 'title' | 'text' | 'onlyText', text: string, { code }: Language): Setting {
   const setting = settings[kind]
   const typeface = typefaceOfWords(code)
-  const high = LETTERS_BEYOND_LATIN.test(text) ? highLines[typeface] : undefined
+  const high = LATIN.test(firstLetter(text)) ? undefined : highLines[typeface]
   return high ? { ...setting, ...high, typeface } : setting
 }
 
-const LETTERS_BEYOND_LATIN = /[^\P{L}\p{Script=Latin}]/u
-const RIGHT_TO_LEFT = /^[^\p{L}]*\p{Script=Arabic}/u
+const LATIN = /\p{Script=Latin}/u
+const ARABIC = /\p{Script=Arabic}/u
+
+/** The first letter that belongs to a script, and isn’t a sign that every language has, such as ﷺ; empty without one. */
+const firstLetter = (text: string): string => /(?!ﷺ)[^\P{L}\p{Script=Common}]/u.exec(text)?.[0] ?? ''
 
 /** The direction of a text, by its first letter; that of the language if it has none. */
-const directionOf = (text: string, { direction }: Language): 'ltr' | 'rtl' => {
-  if (!/\p{L}/u.test(text)) return direction
-  return RIGHT_TO_LEFT.test(text) ? 'rtl' : 'ltr'
+function directionOf(text: string, { direction }: Language): 'ltr' | 'rtl' {
+  const letter = firstLetter(text)
+  if (letter === '') return direction
+  return ARABIC.test(letter) ? 'rtl' : 'ltr'
 }
 
 type Language = PictureSubject['language']
