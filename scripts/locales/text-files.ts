@@ -13,7 +13,7 @@ export interface TextFile {
 
 const LOCALE = new RegExp(`^locales/(?:${IN_PREPARATION}/)?([\\w-]+)/([\\w-]+)\\.json$`)
 /** The surahs’ English names come from a package, so their translations have no English text to compare. */
-const CONTENT = /^(content\/(?:adhkar|islamic-names|reflection))\/(translations|items\/)?\/?([\w-]+)\.json$/
+const CONTENT = /^(content\/(?:adhkar|islamic-names|reflection))\/(?:(translations|items)\/)?([\w-]+)\.json$/
 
 /** The texts of a file by its path in the repository; `undefined` for a file without texts. */
 export function textFileOf(path: string): TextFile | undefined {

@@ -12,7 +12,6 @@ export const contentMessageParts: readonly string[] = Object.values(parts)
  * `content/adhkar/translations/tr.json`. Other paths stay as they are.
  */
 export const messageFileOfContent = (file: string): string =>
-  file.replace(
-    /content\/([\w-]+)\/translations\/(\w+)\.json$/,
-    (_, folder: string, language: string) => `locales/${language}/${parts[folder]}.json`,
+  file.replace(/content\/([\w-]+)\/translations\/(\w+)\.json$/, (path, folder: string, language: string) =>
+    parts[folder] ? `locales/${language}/${parts[folder]}.json` : path,
   )

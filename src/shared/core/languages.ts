@@ -49,6 +49,9 @@ export const interfaceCodes: readonly LanguageCode[] = [
   'es',
 ]
 
+/** The language of content that is in English and Arabic only: Arabic on Arabic pages, English elsewhere. */
+export const contentLanguageOf = (code: string): 'en' | 'ar' => (code === 'ar' ? 'ar' : 'en')
+
 /** Whether the interface has texts in this language. */
 export const hasInterfaceTexts = (code: LanguageCode): boolean => interfaceCodes.includes(code)
 

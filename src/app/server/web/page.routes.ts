@@ -104,14 +104,14 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
     const shown = place ? formatReaderAddress(place) : page ? path : ''
     const isTranslated = page === 'quranReader' || (page === 'home' && needsImport(accepted))
     const translations = isTranslated ? await versionOf(app, readTranslations.path) : ''
-    // Lists change at any time. They count as the visitor’s requests, which they replace.
-    const lists = await firstAnswers(app, asks, request.ip)
-    const key = `${origin} ${shown} ${asked ? 'asked' : ''} ${accepted.code} ${today} ${current.version} ${translations} ${JSON.stringify([about, structuredData, feeds, own])} ${digestOf(lists)}`
+    // Lists and entries change at any time. They count as the visitor’s requests, which they replace.
+    const ofAddress = await firstAnswers(app, asks, request.ip)
+    const key = `${origin} ${shown} ${asked ? 'asked' : ''} ${accepted.code} ${today} ${current.version} ${translations} ${JSON.stringify([about, structuredData, feeds, own])} ${digestOf(ofAddress)}`
     const made = await pages.forceFetch(key, {
       context: async () => {
         const subject = { about, structuredData, feeds, isUnlisted }
         const head = { page, path, language, hasLanguage: asked !== undefined, origin, ...subject }
-        const answers = { ...(await firstAnswers(app, addressesAskedFirst(page, accepted))), ...lists }
+        const answers = { ...(await firstAnswers(app, addressesAskedFirst(page, accepted))), ...ofAddress }
         const there = (answers[readTranslations.path] ?? []) as readonly CatalogueTranslation[]
         const reader = place && (await readerPreview(quran, place, accepted, there))
         const hasPicture = place
@@ -174,7 +174,7 @@ const queryOf = (request: FastifyRequest) => request.url.split('?', 2)[1] ?? ''
 
 /**
  * The answers to the first requests of a page: on the home page the verse of the day, in the reader the addresses of texts
- * and the translations, on a page with a list its first entries.
+ * and the translations, on the page of a list its first entries, on that of an entry the entry.
  */
 async function firstAnswers(
   app: RafiqServer,

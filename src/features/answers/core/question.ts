@@ -1,4 +1,5 @@
 import type { NumberScheme } from '#features/hadiths/core/index.ts'
+import { contentLanguageOf } from '#shared/core/languages.ts'
 import type { NumberedHadith } from './numbered-hadith.ts'
 
 export const answerCategories = [
@@ -59,4 +60,4 @@ export interface BuiltQuestion extends Omit<Question, 'hadiths'> {
 }
 
 /** Arabic for the Arabic interface, English for all others. */
-export const answerLanguageFor = (code: string): AnswerLanguage => (code === 'ar' ? 'ar' : 'en')
+export const answerLanguageFor = (code: string): AnswerLanguage => contentLanguageOf(code)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import en from '#locales/en/history.json' with { type: 'json' }
-import type { Language } from '#shared/core/languages.ts'
+import { contentLanguageOf } from '#shared/core/languages.ts'
 import type { AddressHead, AddressHeads, HeadOfAddress } from '#shared/server/directory/directory-head.ts'
 import { interfaceTexts } from '#shared/server/interface-texts.ts'
 import { siteName } from '#shared/server/site-name.ts'
@@ -31,9 +31,6 @@ export function historyHeads(contentFolder: string): AddressHeads {
   }
 }
 
-/** Events are written in Arabic and English. */
-const writtenIn = ({ code }: Language) => (code === 'ar' ? 'ar' : 'en')
-
 const listOf = (events: readonly HistoryEvent[], { language, origin }: HeadOfAddress) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
@@ -41,13 +38,13 @@ const listOf = (events: readonly HistoryEvent[], { language, origin }: HeadOfAdd
   itemListElement: events.map(({ id, title }, at) => ({
     '@type': 'ListItem',
     position: at + 1,
-    name: title[writtenIn(language)],
+    name: title[contentLanguageOf(language.code)],
     url: `${origin}${HISTORY_PAGE}/${id}`,
   })),
 })
 
 function headOf(event: HistoryEvent, { language, origin }: HeadOfAddress): AddressHead {
-  const code = writtenIn(language)
+  const code = contentLanguageOf(language.code)
   const { latitude, longitude } = event.place
   const name = event.title[code]
   const description = event.text[code]

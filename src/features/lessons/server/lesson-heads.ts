@@ -1,5 +1,5 @@
 import en from '#locales/en/lessons.json' with { type: 'json' }
-import type { Language } from '#shared/core/languages.ts'
+import { contentLanguageOf, type Language } from '#shared/core/languages.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import type { AddressHeads } from '#shared/server/directory/directory-head.ts'
 import { keptAnswers } from '#shared/server/directory/kept-answers.ts'
@@ -28,7 +28,7 @@ export function lessonHeads(database: Pick<Database, 'db'>): AddressHeads {
           itemListElement: all.map((lesson, at) => ({
             '@type': 'ListItem',
             position: at + 1,
-            name: lesson.title[codeOf(language)],
+            name: lesson.title[contentLanguageOf(language.code)],
             url: `${origin}${lessonPath(lesson.id)}`,
           })),
         },
@@ -41,15 +41,12 @@ export function lessonHeads(database: Pick<Database, 'db'>): AddressHeads {
   }
 }
 
-/** Lessons are in Arabic for Arabic pages, and in English for all others. */
-const codeOf = ({ code }: Language) => (code === 'ar' ? 'ar' : 'en')
-
 function headOf(
   { id, title, intro, minutes, difficulty, category }: Lesson,
   language: Language,
   origin: string,
 ) {
-  const code = codeOf(language)
+  const code = contentLanguageOf(language.code)
   const texts = textsIn(language.code)
   const [name, description] = [title[code], intro[code]]
   return {

@@ -51,8 +51,8 @@ interface EntryRoutes<Entry extends object, Row, Edited> {
 }
 
 /**
- * Registers the calls of every edited directory: its table, the export, one entry, and what is done to several. Deleted
- * entries are purged in time. Returns who edits in a session, for the calls that write entries.
+ * Registers the calls of every edited directory: its table, the export, one entry, and what is done to several. The hourly
+ * job purges its deleted entries. Returns who edits in a session, for the calls that write entries.
  */
 export function entryRoutes<Entry extends object, Row, Edited>(
   app: RafiqServer,

@@ -9,15 +9,14 @@ const KEPT_FOR_MS = 30_000
 
 /**
  * Returns a function that makes something from a directory’s entries by its name, and keeps it until they change. `most` is
- * the number of names. If making it again fails, the last one is returned.
+ * the number of names. If making it again after this time fails, the last one is returned.
  */
 export function keptAnswers<Made extends object>(
   table: DirectoryTable,
   most: number,
 ): (name: string, make: () => Promise<Made>) => Promise<Made> {
   const kept = new LRUCache<string, Made, () => Promise<Made>>({
-    // Also those from before an edit, which serve until the new ones are made.
-    max: 2 * most,
+    max: most,
     ttl: KEPT_FOR_MS,
     ignoreFetchAbort: true,
     allowStaleOnFetchRejection: true,

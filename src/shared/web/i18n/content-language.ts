@@ -1,8 +1,8 @@
-import { languageOf } from '#shared/core/languages.ts'
+import { contentLanguageOf, languageOf } from '#shared/core/languages.ts'
 import { currentLanguage } from './i18n.ts'
 
-/** The language of content that is in English and Arabic only: Arabic on Arabic pages, English elsewhere. */
-export const contentLanguage = (): 'en' | 'ar' => (currentLanguage().code === 'ar' ? 'ar' : 'en')
+/** The language of content that is in English and Arabic only, on this page. */
+export const contentLanguage = (): 'en' | 'ar' => contentLanguageOf(currentLanguage().code)
 
 /** Whether such content isn’t in the page’s language. */
 export const isContentForeign = (): boolean => contentLanguage() !== currentLanguage().code

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { classNames } from './class-names.ts'
-import { fieldLabel } from './field-parts.tsx'
+import { FieldTrouble, fieldLabel } from './field-parts.tsx'
 import { Select } from './select.tsx'
 
 /** A choice from many values, with a label above. */
@@ -43,11 +43,7 @@ export function SelectField<Value extends string | number>({
           </option>
         ))}
       </Select>
-      {error && (
-        <p className="mt-1.5 text-ending text-sm" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      {error && <FieldTrouble className="mt-1.5" id={`${id}-error`} text={error} />}
     </div>
   )
 }
