@@ -6,7 +6,7 @@ import type { LanguageCode } from '#shared/core/languages.ts'
 import { foldedWords } from '#shared/core/text-search.ts'
 import type { IslamicName, TranslatedName } from '../core/islamic-name.ts'
 import type { NameAnswer } from '../core/islamic-names.contract.ts'
-import { nameKey } from '../core/shared-list/shared-list.ts'
+import { nameKey } from '../core/name-key.ts'
 import { islamicNames } from './islamic-names.table.ts'
 
 /** The names’ texts in one language: of names by slug, and how it writes the bearers by their name in English. */

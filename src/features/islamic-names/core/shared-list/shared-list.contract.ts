@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { civilDateAnswer, described } from '#shared/core/contract/fields.ts'
-import { NAME_LENGTH, nameKey, people, votes } from './shared-list.ts'
+import { nameKey } from '../name-key.ts'
+import { NAME_LENGTH, people, votes } from './shared-list.ts'
 
 /** A truncated secret is answered like an unknown one, not as a malformed request. */
 const secret = described(z.string().max(100), 'The end of the list’s link, which is its only key.', 'unknown')

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isAgreed, nameKey, sortedByVotes, votes } from './shared-list.ts'
+import { nameKey } from '../name-key.ts'
+import { isAgreed, sortedByVotes, votes } from './shared-list.ts'
 
 const vote = fc.constantFrom(...votes, null)
 const named = fc.record({ key: fc.string(), votes: fc.record({ first: vote, second: vote }) })

@@ -1,5 +1,3 @@
-import { spelledWords } from '#shared/core/text-search.ts'
-
 /** The two people of a list. A device remembers which of them it belongs to. */
 export const people = ['first', 'second'] as const
 export type ListPerson = (typeof people)[number]
@@ -17,9 +15,6 @@ export interface ListedName {
   readonly key: string
   readonly votes: Readonly<Record<ListPerson, Vote | null>>
 }
-
-/** A name as a key: names that differ in case, accents and Arabic vowels are one name. */
-export const nameKey = (name: string): string => spelledWords(name).join(' ')
 
 const POINTS = { love: 2, maybe: 1, no: -3 } as const
 

@@ -3,14 +3,9 @@ import { and, arrayOverlaps, asc, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import { type Day, dayNumberOf, dayOfNumber } from '#shared/core/day.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import { isListed } from '#shared/server/directory/directory-columns.ts'
+import { nameKey } from '../../core/name-key.ts'
 import type { SharedListAnswer } from '../../core/shared-list/shared-list.contract.ts'
-import {
-  type ListPerson,
-  MOST_NAMES,
-  nameKey,
-  UNUSED_DAYS,
-  type Vote,
-} from '../../core/shared-list/shared-list.ts'
+import { type ListPerson, MOST_NAMES, UNUSED_DAYS, type Vote } from '../../core/shared-list/shared-list.ts'
 import { islamicNames } from '../islamic-names.table.ts'
 import { sharedNameLists, sharedNames } from './shared-lists.table.ts'
 

@@ -6,6 +6,7 @@ import { route } from '#shared/server/http/route.ts'
 import type { ServerFeature } from '#shared/server/services.ts'
 import { networkOf } from '#shared/server/throttle/network-of.ts'
 import { limitAttempts } from '#shared/server/throttle/throttle.ts'
+import { nameKey } from '../../core/name-key.ts'
 import {
   addSharedName,
   createSharedList,
@@ -15,7 +16,7 @@ import {
   type SharedListAnswer,
   voteOnSharedName,
 } from '../../core/shared-list/shared-list.contract.ts'
-import { MOST_NAMES, nameKey } from '../../core/shared-list/shared-list.ts'
+import { MOST_NAMES } from '../../core/shared-list/shared-list.ts'
 import { openNames } from '../name-translations.ts'
 import {
   addName,
