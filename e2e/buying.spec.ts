@@ -95,6 +95,7 @@ test('a course is written with a price, bought, and its text read offline by the
   await page.goto('/')
   await page.getByRole('button', { name: 'Account' }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByText('You’re signed out', { exact: true })).toBeVisible()
   await signedInAs(page, 'Bilal')
   await page.goto(address)
   await expect(page.getByRole('button', { name: 'Buy for US$12.50' })).toBeVisible()

@@ -24,8 +24,17 @@ export async function listenToSound(page: Page): Promise<Ear> {
     globalThis.Audio = class extends Audio {
       constructor(source?: string) {
         super(source)
+        // A recording that ran out of data fires `playing` again without starting again.
+        let starts = true
+        for (const event of ['loadstart', 'seeking', 'ended']) {
+          this.addEventListener(event, () => {
+            starts = true
+          })
+        }
         for (const what of ['playing', 'ended'] as const) {
           this.addEventListener(what, () => {
+            if (what === 'playing' && !starts) return
+            if (what === 'playing') starts = false
             const recording = /(\d+)\.mp3$/.exec(this.currentSrc)?.[1] ?? 'kept'
             heard.push({ what, recording, at: performance.now() })
           })
