@@ -5,7 +5,7 @@ const lists = ['/islamic-names', '/hadiths', '/islamic-business', '/blog', '/isl
 const entries = ['/islamic-names/umar', '/hadiths/bukhari-1', '/islamic-qa/what-breaks-wudu']
 /** The calls of these lists and entries. Who is signed in, and further parts of the page, are asked for as before. */
 const answered =
-  /^\/api\/(islamic-names|hadiths|islamic-businesses|blog|answers|courses)(\/(count|umar|bukhari-1|what-breaks-wudu))?$/
+  /^\/api\/(islamic-names|hadiths|islamic-businesses|blog|answers|courses)(\/(count|popular|umar|bukhari-1|what-breaks-wudu))?$/
 
 for (const code of ['en', 'ar'] as const) {
   test.describe(`in ${code}`, () => {

@@ -19,7 +19,7 @@ export function addressHeads(services: Services): AddressHeads {
   const heads = [
     mosqueHeads(database),
     nameHeads(services),
-    hadithHeads(database),
+    hadithHeads(services),
     importedHadithHeads(database),
     articleHeads(database),
     answerHeads(database),

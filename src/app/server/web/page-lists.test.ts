@@ -28,26 +28,37 @@ afterAll(async () => {
 })
 
 it.each([
-  ['/islamic-names', 'ItemList'],
-  ['/hadiths', 'ItemList'],
-  ['/islamic-business', 'ItemList'],
-  ['/blog', 'ItemList'],
-  ['/islamic-qa', 'FAQPage'],
-  ['/courses', 'ItemList'],
-])('reads the entries of %s once for the head and the first answer', async (path, type) => {
-  const select = vi.spyOn(server.services.database.db, 'select')
-  onTestFinished(() => select.mockRestore())
-  const read = async (url: string) => {
-    select.mockClear()
-    const { body } = await server.app.inject(url)
-    const readings = select.mock.calls.filter(([columns]) => columns && 'entry' in columns)
-    return { body, readings: readings.length }
-  }
-  const page = await read(path)
-  expect(page.body).toContain(`"@type":"${type}"`)
-  expect(page.readings).toBe(1)
-  expect((await read(path)).readings, 'of the next request').toBe(1)
-})
+  // The popular names are read once in ten minutes, the hadith of the day each time.
+  { path: '/islamic-names', type: 'ItemList', first: 2, next: 1 },
+  { path: '/hadiths', type: 'ItemList', first: 2, next: 2 },
+  { path: '/islamic-business', type: 'ItemList', first: 1, next: 1 },
+  { path: '/blog', type: 'ItemList', first: 1, next: 1 },
+  { path: '/islamic-qa', type: 'FAQPage', first: 1, next: 1 },
+  { path: '/courses', type: 'ItemList', first: 1, next: 1 },
+])(
+  'reads the entries of $path once for the head and the first answer',
+  async ({ path, type, first, next }) => {
+    const select = vi.spyOn(server.services.database.db, 'select')
+    onTestFinished(() => select.mockRestore())
+    const read = async (url: string) => {
+      select.mockClear()
+      const { body } = await server.app.inject(url)
+      const readings = select.mock.calls.filter(([columns]) => columns && 'entry' in columns)
+      return { body, readings: readings.length }
+    }
+    const page = await read(path)
+    expect(page.body).toContain(`"@type":"${type}"`)
+    expect(page.readings).toBe(first)
+    expect((await read(path)).readings, 'of the next request').toBe(next)
+  },
+)
+
+/** Opens a page, and returns the answers that came with it by their addresses. */
+async function answersOf(path: string): Promise<Record<string, unknown>> {
+  const { body } = await server.app.inject(path)
+  const [, text = '{}'] = / id="answers">(.*?)<\/script>/s.exec(body) ?? []
+  return JSON.parse(text)
+}
 
 it.each([
   ['/islamic-names/umar', '/api/islamic-names/umar?language=en'],
@@ -55,11 +66,19 @@ it.each([
 ])('sends the answer that %s asks for first, read once, with the page', async (path, address) => {
   const select = vi.spyOn(server.services.database.db, 'select')
   onTestFinished(() => select.mockRestore())
-  const { body } = await server.app.inject(path)
+  const answers = await answersOf(path)
   const readings = select.mock.calls.filter(([columns]) => columns && 'entry' in columns)
   expect(readings).toHaveLength(1)
-  const [, text = '{}'] = / id="answers">(.*?)<\/script>/s.exec(body) ?? []
-  expect(JSON.parse(text)[address]).toEqual((await server.app.inject(address)).json())
+  expect(answers[address]).toEqual((await server.app.inject(address)).json())
+})
+
+it('sends the popular names and the hadith of the day with their lists', async () => {
+  const popular = '/api/islamic-names/popular?language=ar'
+  expect((await answersOf('/islamic-names?lang=ar'))[popular]).toHaveLength(10)
+  const [address, hadith] =
+    Object.entries(await answersOf('/hadiths')).find(([url]) => url.includes('daily')) ?? []
+  expect(address).toMatch(/^\/api\/hadiths\/daily\?date=\d{4}-\d\d-\d\d$/)
+  expect(hadith).toEqual((await server.app.inject(address ?? '')).json())
 })
 
 it('asks for no answer for an entry that doesn’t exist', async () => {

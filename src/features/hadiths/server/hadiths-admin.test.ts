@@ -63,7 +63,7 @@ const listed = async (search: string): Promise<string[]> =>
 /** Whether people find it: by the call, on its page and in the sitemap, which agree. */
 const isPublic = async () => {
   const sitemap = gunzipSync((await get('/sitemaps/hadiths-1.xml.gz')).rawPayload).toString()
-  const head = await hadithHeads(server.services.database)({
+  const head = await hadithHeads(server.services)({
     path: `/hadiths/${id}`,
     language: languages[0],
     origin: 'https://rafiq.example',

@@ -142,7 +142,7 @@ describe('one hadith', () => {
   })
 
   it('has a title, a description and data for search engines in the page’s head', async () => {
-    const headOf = hadithHeads(server.services.database)
+    const headOf = hadithHeads(server.services)
     const language = languageOf('ar')
     if (!language) throw new Error('ar')
     const head = await headOf({ path: '/hadiths/bukhari-1', language, origin: 'https://rafiq.example' })

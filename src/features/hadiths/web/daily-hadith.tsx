@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { call } from '#shared/web/api/call.ts'
+import { reading } from '#shared/web/api/reading.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
 import { Skeleton } from '#shared/web/ui/skeleton.tsx'
@@ -12,10 +12,8 @@ import { gradeOf, referenceOf } from './hadith-texts.ts'
 /** The hadith of the day on this device. */
 export default function DailyHadith() {
   const date = useToday()
-  const { data: hadith, isError } = useQuery({
-    queryKey: [readDailyHadith.path, date],
-    queryFn: ({ signal }) => call(readDailyHadith, { query: { date }, signal }),
-  })
+  const { data, isError } = useQuery(reading(readDailyHadith, { date }))
+  const hadith = data?.answer
   return (
     <Card
       aside={hadith && <HadithActions hadith={hadith} />}

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { lookupKey, searchTextOf } from '#shared/core/directory/search-text.ts'
 import type { Database } from '#shared/server/database/database.ts'
 import { type Directory, openDirectory } from '#shared/server/directory/directory.ts'
@@ -10,6 +11,9 @@ import { type NameTranslations, openNames } from './name-translations.ts'
 /** Keys of a sound, which no folded name contains. */
 const soundKeysOf = (text: string) => soundKeys(text).map((key) => `~${key}`)
 
+/** A name with this many well-known bearers is a common one. */
+const COMMON_FROM = 2
+
 /**
  * The names as a directory: the name itself first, then its words in the language of the request, in English and in Arabic,
  * then names that sound alike.
@@ -21,6 +25,7 @@ export const namesDirectory = (
   openDirectory(database, {
     table: islamicNames,
     filters: { gender: islamicNames.gender, category: islamicNames.category, origin: islamicNames.origin },
+    wellKnown: sql`least(jsonb_array_length(${islamicNames.entry} -> 'bearers'), ${COMMON_FROM})`,
     exactKeys: (search) => [search, ...writtenAs(search)].map(lookupKey),
     translated: contain,
     similarKeys: soundKeysOf,

@@ -275,6 +275,21 @@ describe('popularity', () => {
     expect((await popularity()).nur).toBe(50)
   })
 
+  it('prefers names with two well-known bearers among those without counts', async () => {
+    const bearer = { name: 'A', nameArabic: 'أ', who: 'w', whoArabic: 'و', source: 'Quran 1:1' }
+    const borne = (slug: string, times: number) =>
+      name(slug, { bearers: Array.from({ length: times }, () => bearer) })
+    const others = Array.from({ length: 20 }, (_, at) => borne(`other${at}`, at % 2))
+    const server = await start([...others, borne('twice', 2), borne('thrice', 3)])
+    const popular = (await server.app.inject('/api/islamic-names/popular')).json() as NameAnswer[]
+    expect(
+      popular
+        .slice(0, 2)
+        .map(({ seoSlug }) => seoSlug)
+        .sort(),
+    ).toEqual(['thrice', 'twice'])
+  })
+
   it('lists at most ten popular names', async () => {
     const server = await start(Array.from({ length: 12 }, (_, at) => name(`n${at}`)))
     expect((await server.app.inject('/api/islamic-names/popular')).json()).toHaveLength(10)

@@ -4,7 +4,7 @@ import { type AddressHeads, directoryHeads } from '#shared/server/directory/dire
 import { interfaceTexts } from '#shared/server/interface-texts.ts'
 import type { Services } from '#shared/server/services.ts'
 import { NAMES_PER_PAGE } from '../core/islamic-name.ts'
-import { readNames } from '../core/islamic-names.contract.ts'
+import { readNames, readPopularNames } from '../core/islamic-names.contract.ts'
 import { nameInLetters } from '../core/name-in-letters.ts'
 import { namesDirectory } from './islamic-names.directory.ts'
 import { type NameTranslations, openNames } from './name-translations.ts'
@@ -28,7 +28,7 @@ const headsOf = (database: Pick<Database, 'db'>, translations: NameTranslations)
     directory: namesDirectory(database, translations),
     paths: ['/islamic-names', '/features/islamic-names'],
     limit: NAMES_PER_PAGE,
-    asks: ({ code }) => [`${readNames.path}?language=${code}`],
+    asks: ({ code }) => [readNames, readPopularNames].map(({ path }) => `${path}?language=${code}`),
     asksOf: (slug, { code }) => `${readNames.path}/${slug}?language=${code}`,
     slugOf: ({ slug }) => slug,
     headOf: ({ entry }, { code }) => {

@@ -23,6 +23,8 @@ export interface DirectoryConfig<Count extends string = never> {
   readonly filters: Readonly<Record<string, PgColumn | ((value: string | boolean) => SQL)>>
   /** Columns with further counts, such as likes. */
   readonly counts?: Readonly<Record<Count, PgColumn>>
+  /** Orders the popular entries that nobody viewed or saved, the highest first; the rest changes with a seed. */
+  readonly wellKnown?: SQL
   /** Keys that find an entry at once, before those that contain the words. */
   readonly exactKeys?: (search: string) => readonly string[]
   /** The condition of entries whose texts in the language of the request contain the words. */
@@ -118,7 +120,11 @@ export function openDirectory<Entry, Count extends string = never>(
         .select(columns)
         .from(table)
         .where(only)
-        .orderBy(sql`${table.popularity} desc`, sql`md5(${table.slug} || ${seed}::text)`)
+        .orderBy(
+          sql`${table.popularity} desc`,
+          ...(config.wellKnown ? [sql`${config.wellKnown} desc`] : []),
+          sql`md5(${table.slug} || ${seed}::text)`,
+        )
         .limit(most)) as unknown as Found[],
   })
 
