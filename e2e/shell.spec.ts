@@ -25,6 +25,18 @@ for (const path of ['/prayer/tomorrow', '/hijri-calendar/months', '/qibla/north'
   })
 }
 
+test('a place in the Quran typed from memory opens the reader, from the server and within the app', async ({
+  page,
+}) => {
+  await page.goto('/quran/36')
+  await expect(page).toHaveURL(/\/quran\/reader\/36$/)
+  await page.goto('/prayer')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => history.pushState(null, '', '/2:255'))
+  await expect(page).toHaveURL(/\/quran\/reader\/2\/255$/)
+  await expect(page.locator('[data-verse="2:255"]')).toBeVisible()
+})
+
 test('the footer links to the privacy page and to the terms', async ({ page }) => {
   await page.goto('/')
   const foot = page.getByRole('contentinfo')

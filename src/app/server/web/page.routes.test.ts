@@ -259,6 +259,12 @@ describe('a page of the reader', () => {
 })
 
 describe('an address that is not a page', () => {
+  it('leads to the reader if people mean a place in the Quran', async () => {
+    const { statusCode, headers } = await get('/quran/2:255?lang=ur')
+    expect([statusCode, headers.location]).toEqual([301, '/quran/reader/2/255?lang=ur'])
+    expect((await get('/quran/115')).statusCode).toBe(404)
+  })
+
   it.each(['/api/nothing', '/assets/gone-123.js', '/robots2.txt', '/content/none', '/api'])(
     'gets a JSON 404 for %s',
     async (url) => {

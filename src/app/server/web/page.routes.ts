@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { builtInTranslationFor } from '#features/quran/core/index.ts'
 import { readDailyVerse } from '#features/quran/core/quran.contract.ts'
-import { formatReaderAddress } from '#features/quran/core/reader-address.ts'
+import { formatReaderAddress, readerAddressOfTyped } from '#features/quran/core/reader-address.ts'
 import { readTranslations } from '#features/quran/core/translations.contract.ts'
 import type { CatalogueTranslation } from '#features/quran/server/catalogue.ts'
 import { openQuran } from '#features/quran/server/quran.repository.ts'
@@ -101,6 +101,8 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
     } = found === 'missing' ? {} : { ...found }
     const isNowhere = address === 'bad' || found === 'missing'
     const page = place ? 'quranReader' : isNowhere ? undefined : pageAt(path)?.name
+    const typed = page || place ? undefined : readerAddressOfTyped(path)
+    if (typed) return reply.redirect(withQuery(typed, queryOf(request)), 301)
     const shown = place ? formatReaderAddress(place) : page ? path : ''
     const isTranslated = page === 'quranReader' || (page === 'home' && needsImport(accepted))
     const translations = isTranslated ? await versionOf(app, readTranslations.path) : ''
@@ -168,6 +170,8 @@ function cacheControlOf(file: string): string {
 
 /** The path without its query. */
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/'
+
+const withQuery = (path: string, query: string) => (query ? `${path}?${query}` : path)
 
 /** The query without its question mark. */
 const queryOf = (request: FastifyRequest) => request.url.split('?', 2)[1] ?? ''

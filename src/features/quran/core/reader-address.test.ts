@@ -5,6 +5,7 @@ import {
   parseReaderAddress,
   partCount,
   partVerses,
+  readerAddressOfTyped,
 } from './reader-address.ts'
 
 describe('an address of the reader', () => {
@@ -74,6 +75,22 @@ describe('an address of the reader', () => {
     expect(canonical('/2/255-257')).toBe('/quran/reader/2/255-257')
     expect(canonical('/2')).toBe('/quran/reader/2')
   })
+})
+
+it.each([
+  ['/quran/36', '/quran/reader/36'],
+  ['/quran/2/255', '/quran/reader/2/255'],
+  ['/surah/2:255-257', '/quran/reader/2/255-257'],
+  ['/Quran/18/', '/quran/reader/18'],
+  ['/112', '/quran/reader/112'],
+  ['/quran/115', undefined],
+  ['/quran/2/287', undefined],
+  ['/quran', undefined],
+  ['/quran/reader/2', undefined],
+  ['/hadiths/2', undefined],
+  ['/2026-goals', undefined],
+])('an address typed from memory (%s) is %s', (typed, address) => {
+  expect(readerAddressOfTyped(typed)).toBe(address)
 })
 
 describe('the parts', () => {

@@ -57,6 +57,19 @@ export function formatReaderAddress(address: ReaderAddress): string {
   return `${READER_PATH}${place}?${kind}=${number}`
 }
 
+/** An address as people type it from memory, without the path of the reader. */
+const TYPED = /^(?:\/quran|\/surah)?(\/\d.*)$/i
+
+/**
+ * The reader's address for `/quran/36`, `/surah/2:255` or `/2/255-257`; `undefined` for all others, also for verses that
+ * do not exist.
+ */
+export function readerAddressOfTyped(path: string): string | undefined {
+  const [, place] = TYPED.exec(path) ?? []
+  const address = place === undefined ? undefined : parseReaderAddress(place)
+  return !address || address.kind === 'problem' ? undefined : formatReaderAddress(address)
+}
+
 /** The canonical address for search engines: that of the verses if there are any, else that of the part. */
 export function canonicalReaderAddress(address: ReaderAddress): string {
   if (address.kind === 'last-place' || !address.verses) return formatReaderAddress(address)
