@@ -1,3 +1,4 @@
+import { startFollowingDevice } from '#features/location/web/follow-device.ts'
 import { settingKeys } from '#features/privacy/core/device-keys.ts'
 import { beginLastPlaceBridge } from '#features/quran/web/reader/last-place-bridge.ts'
 import { loadMessages } from '#shared/web/i18n/i18n.ts'
@@ -12,6 +13,7 @@ export function startAfterFirstPaint(): void {
   startReminders()
   startSettingsSync(settingKeys)
   beginLastPlaceBridge()
+  startFollowingDevice()
   // A place may come from another tab or by sync, and its name is shown in the page's language.
   void loadMessages(['cities']).catch(() => undefined)
   const sync = () => (sessionId() || sessionEnded() || mustNotifySessionEnd()) && startBackgroundSync()

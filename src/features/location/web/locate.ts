@@ -28,17 +28,18 @@ export async function devicePosition(asked: 'prompt' | 'update'): Promise<Coordi
   if (!('geolocation' in navigator)) throw new LocationError(geolocationProblem('unsupported'))
   const [precise, rough] = GEOLOCATION_STEPS
   try {
-    return roundedPlace(await position(asked === 'prompt' ? PROMPT_STEP : precise))
+    return await position(asked === 'prompt' ? PROMPT_STEP : precise)
   } catch (error) {
     if (error instanceof LocationError && error.problem === 'geolocation_denied') throw error
-    return roundedPlace(await position(rough))
+    return position(rough)
   }
 }
 
-function position(options: PositionOptions): Promise<Coordinates> {
+/** One measurement, rounded to three decimals. Rejects with {@link LocationError}. */
+export function position(options: PositionOptions): Promise<Coordinates> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve(coords),
+      ({ coords }) => resolve(roundedPlace(coords)),
       (error) => reject(new LocationError(geolocationProblem(error.code))),
       options,
     )

@@ -13,6 +13,8 @@ const skipped = deviceValue<true>('rafiq.place.skipped', (found) => (found === t
 /** Saves a place for this and later visits. */
 export const savePlace = (place: Place): void => kept.write(place)
 
+export const savedPlace = (): Place | undefined => kept.read()
+
 export const useSavedPlace = (): Place | undefined => kept.use()
 
 /** Whether the user declined to be asked for the location. */
