@@ -5,6 +5,14 @@
 export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   '*': [],
   es: [
+    'islamic-names:works.ibnHisham',
+    'islamic-names:works.maghazi',
+    'islamic-names:works.lisan',
+    'islamic-names:works.sila',
+    'islamic-names:works.baburnama',
+    'islamic-names:works.humayunnama',
+    'islamic-names:works.iranica',
+    'islamic-names:works.britannica',
     'discussions:page.title',
     'circles:topics.fiqh',
     'circles:page.title',
@@ -104,6 +112,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'zakat:result.zakat',
   ],
   fr: [
+    'islamic-names:works.baburnama',
+    'islamic-names:works.humayunnama',
     'discussions:about',
     'discussions:page.title',
     'circles:topics.hadith',
@@ -297,6 +307,11 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'zakat:result.zakat',
   ],
   id: [
+    'islamic-names:works.maghazi',
+    'islamic-names:works.baburnama',
+    'islamic-names:works.humayunnama',
+    'islamic-names:works.iranica',
+    'islamic-names:works.britannica',
     'admin-businesses:status',
     'articles:tags.umm-al-qura',
     'circles:ways.online',
@@ -399,6 +414,13 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'zakat:result.zakat',
   ],
   ms: [
+    'islamic-names:works.aghani',
+    'islamic-names:works.maghazi',
+    'islamic-names:works.lisan',
+    'islamic-names:works.baburnama',
+    'islamic-names:works.humayunnama',
+    'islamic-names:works.iranica',
+    'islamic-names:works.britannica',
     'admin-businesses:status',
     'articles:tags.umm-al-qura',
     'discussions:edit',
@@ -507,6 +529,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'zakat:result.zakat',
   ],
   tr: [
+    'islamic-names:works.iranica',
+    'islamic-names:works.britannica',
     'discussions:page.title',
     'circles:page.title',
     'lessons:schools.maliki',

@@ -99,7 +99,9 @@ function NameView({ name }: { name: NameAnswer }) {
                     {bearerText(name, at)}
                   </bdi>
                   {bearer.source && (
-                    <bdi className="block text-muted text-sm">{bearerSource(bearer.source)}</bdi>
+                    <span className="block text-muted text-sm">
+                      <bdi>{bearerSource(bearer.source)}</bdi>
+                    </span>
                   )}
                 </li>
               ))}

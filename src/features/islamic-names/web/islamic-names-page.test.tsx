@@ -276,17 +276,23 @@ describe('the page of a name', () => {
     expect(document.title).toBe('Umar (عُمَر), meaning and origin — Rafiq')
   })
 
-  it('names verses and hadiths in the page’s language, and other works as they are', async () => {
+  it('names sources in the page’s language', async () => {
     const [bearer] = umar.bearers
-    const sources = ['Sahih al-Bukhari 3805', 'Quran 3:33', 'Ibn Hisham, as-Sira an-Nabawiyya']
+    const article = 'Encyclopaedia Iranica, “Khayyam, Omar”'
+    const sources = ['Sahih al-Bukhari 3805', 'Quran 3:33', 'Ibn Hisham, as-Sira an-Nabawiyya', article]
     const bearers = sources.map((source, at) => ({ ...bearer, name: `Umar ${at}`, source }))
     await renderPage(pages, {
       at: '/islamic-names/umar',
       api: { ...api([umar]), 'GET /api/islamic-names/umar': { ...umar, bearers } },
       language: 'ar',
     })
-    for (const text of ['صحيح البخاري ٣٨٠٥', 'القرآن الكريم، ٣:٣٣', 'Ibn Hisham, as-Sira an-Nabawiyya'])
+    for (const text of ['صحيح البخاري ٣٨٠٥', 'القرآن الكريم، ٣:٣٣', 'ابن هشام، السيرة النبوية'])
       expect(await screen.findByText(isolated(text))).toBeVisible()
+    expect(screen.getByText(/\p{Script=Arabic}.*“Khayyam, Omar”/u)).toBeVisible()
+    const { bearerSource } = await import('./bearer-source.ts')
+    expect(sourcesOfContent().length).toBeGreaterThan(400)
+    const unknown = sourcesOfContent().filter((source) => !/\p{Script=Arabic}/u.test(bearerSource(source)))
+    expect(unknown.filter((source) => !source.startsWith('at-Tabari, Jami al-Bayan'))).toEqual([])
   })
 
   it('shows the name that came with the page', async () => {
@@ -331,3 +337,16 @@ describe('the page of a name', () => {
     expect(spoken).toEqual(['عُمَر'])
   })
 })
+
+type Named = { readonly bearers?: readonly { readonly source?: string }[] }
+
+/** Every source that the content names. */
+function sourcesOfContent(): readonly string[] {
+  const files = import.meta.glob<readonly Named[]>('../../../../content/islamic-names/items/*.json', {
+    eager: true,
+    import: 'default',
+  })
+  return Object.values(files)
+    .flat()
+    .flatMap(({ bearers = [] }) => bearers.flatMap(({ source = [] }) => source))
+}

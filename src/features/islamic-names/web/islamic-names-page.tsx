@@ -69,7 +69,8 @@ export default function IslamicNamesPage() {
 
 /** A row of the popular names; a press shows the name in a toast. */
 function PopularNames() {
-  const { data } = useQuery(reading(readPopularNames, { language: currentLanguage().code }))
+  const { data, isError } = useQuery(reading(readPopularNames, { language: currentLanguage().code }))
+  if (isError) return null
   return (
     <div className="mt-5 min-h-20 print:hidden">
       <p className="mb-2 text-muted text-sm">{t('islamic-names:popular')}</p>

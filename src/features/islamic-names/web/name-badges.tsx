@@ -12,7 +12,7 @@ export const PopularityBadge = ({ popularity }: { popularity: number }) => (
   <span
     className={classNames(
       badge,
-      'tabular',
+      'tabular print:hidden',
       popularity > HIGHLIGHTED_ABOVE ? 'bg-action-soft font-semibold text-action' : 'bg-sunken text-muted',
     )}
     data-tooltip={t('islamic-names:popularityAbout')}
