@@ -136,6 +136,12 @@ describe('the support banner', () => {
     expect(screen.queryByRole('region', { name: 'Help to keep Rafiq free' })).toBeNull()
   })
 
+  it('leaves its place to the invitation where the site asks for no support', async () => {
+    await visit(0.1, { api: { ...api, 'GET /api/support': { ...support, banner: false } } })
+    await joinBanner()
+    expect(screen.queryByRole('region', { name: 'Help to keep Rafiq free' })).toBeNull()
+  })
+
   it('opens the donation dialog', async () => {
     const { user } = await visit(0.1)
     await user.click(within(await supportBanner()).getByRole('button', { name: 'Support Rafiq' }))

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { civilDateAt } from '#shared/core/civil-date.ts'
 import { deviceValue } from '#shared/web/device-value.ts'
 import { deviceZone } from '#shared/web/device-zone.ts'
@@ -58,7 +58,8 @@ const bannerOfVisit = Math.random() < SUPPORT_CHANCE && !dismissed.support.read(
 
 /** Cards that are loaded when they are about to scroll into view. */
 export default function LazyCards() {
-  const banner = useBanner()
+  const [isSupportOff, setSupportOff] = useState(false)
+  const banner = useBanner(isSupportOff)
   return (
     <div className="grid grid-cols-1 gap-6">
       <Part name="reminders">
@@ -108,7 +109,7 @@ export default function LazyCards() {
       </Part>
       {banner && (
         <Room className="min-h-[16rem] sm:min-h-[8.5rem]">
-          <Banner banner={banner} />
+          <Banner banner={banner} onOff={() => setSupportOff(true)} />
         </Room>
       )}
     </div>
@@ -120,22 +121,26 @@ function Part({ name, children }: { name: HomePart; children: ReactNode }) {
   return useHomePart(name) && children
 }
 
-/** The banner at the end of the page: a request for support, or an invitation for guests. Dismissing it lasts. */
-function useBanner(): 'support' | 'join' | undefined {
-  const isDismissed = dismissed[bannerOfVisit].use()
+/**
+ * The banner at the end of the page: a request for support, or an invitation for guests, also where the site asks for no
+ * support. Dismissing it lasts.
+ */
+function useBanner(isSupportOff: boolean): 'support' | 'join' | undefined {
+  const banner = isSupportOff ? 'join' : bannerOfVisit
+  const isDismissed = dismissed[banner].use()
   const mayAskForSupport = useHomePart('support')
   const session = useSessionId()
-  const isMeant = bannerOfVisit === 'support' ? mayAskForSupport : session === undefined
-  return isMeant && !isDismissed ? bannerOfVisit : undefined
+  const isMeant = banner === 'support' ? mayAskForSupport : session === undefined
+  return isMeant && !isDismissed ? banner : undefined
 }
 
-function Banner({ banner }: { banner: 'support' | 'join' }) {
+function Banner({ banner, onOff }: { banner: 'support' | 'join'; onOff: () => void }) {
   const dismiss = () => {
     focusPage()
     dismissed[banner].write(true)
   }
   return banner === 'support' ? (
-    <SupportBanner onDismiss={dismiss} onSupport={() => shellDialog.set('support')} />
+    <SupportBanner onDismiss={dismiss} onOff={onOff} onSupport={() => shellDialog.set('support')} />
   ) : (
     <JoinBanner onDismiss={dismiss} />
   )

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import { DismissibleBanner } from '#shared/web/ui/dismissible-banner.tsx'
@@ -7,12 +8,19 @@ import { useSupport } from './use-support.ts'
 export default function SupportBanner({
   onSupport,
   onDismiss,
+  onOff,
 }: {
   onSupport: () => void
   onDismiss: () => void
+  /** Called when the site settings turn it off. */
+  onOff: () => void
 }) {
   // Without an answer, such as offline, it is shown as by default.
   const { data, isError } = useSupport()
+  const isOff = data?.answer.banner === false
+  useEffect(() => {
+    if (isOff) onOff()
+  }, [isOff, onOff])
   if (!(data?.answer.banner ?? isError)) return null
   return (
     <DismissibleBanner
