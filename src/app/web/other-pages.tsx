@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { Route, Switch } from 'wouter'
+import { useEffect } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
 import { notFoundPage, otherPages, readerPage } from './page-list.ts'
 import { PrivateLine } from './shell/private-line.tsx'
 
@@ -12,8 +13,24 @@ export async function preparePage(address: string, client: QueryClient | undefin
   await prepareReader(client)
 }
 
+/**
+ * Removes the canonical address of the page that the server sent once another one is shown. Share menus of phones would
+ * share that one.
+ */
+function dropForeignAddress(path: string): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  if (!link || new URL(link.href).pathname === path) return
+  link.remove()
+  document.querySelector('meta[property="og:url"]')?.remove()
+}
+
 /** All pages except the home page, which does not need this list. */
 export default function OtherPages() {
+  const [path] = useLocation()
+  useEffect(() => {
+    dropForeignAddress(path)
+    return () => dropForeignAddress(location.pathname)
+  }, [path])
   return (
     <>
       <PrivateLine />

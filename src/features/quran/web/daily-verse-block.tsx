@@ -65,6 +65,7 @@ function Verse({ verse }: { verse: DailyVerse }) {
       <div className="mt-5 flex flex-wrap items-center gap-2">
         <Listen place={{ surah: verse.surahNumber, verse: verse.verseNumber }} />
         <Share
+          place={{ surah: verse.surahNumber, verse: verse.verseNumber }}
           text={[verse.arabicText, withTranslation && verse.translation, reference]
             .filter(Boolean)
             .join('\n\n')}
@@ -102,17 +103,17 @@ function Listen({ place }: { place: VersePlace }) {
   )
 }
 
-function Share({ text }: { text: string }) {
+/** Shares the verse itself: tomorrow the home page has another one. */
+function Share({ place: { surah, verse }, text }: { place: VersePlace; text: string }) {
   const [open, setOpen] = useState(false)
+  const url = `${location.origin}/quran/reader/${surah}/${verse}`
   return (
     <>
       <Button onClick={() => setOpen(true)}>
         <Share2 aria-hidden size={17} />
         {t('quran:dailyVerse.share')}
       </Button>
-      <Suspense>
-        {open && <ShareDialog onClose={() => setOpen(false)} text={text} url={`${location.origin}/#verse`} />}
-      </Suspense>
+      <Suspense>{open && <ShareDialog onClose={() => setOpen(false)} text={text} url={url} />}</Suspense>
     </>
   )
 }

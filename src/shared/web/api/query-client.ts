@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from './request.ts'
 
 const FIVE_MINUTES = 5 * 60 * 1000
 
@@ -22,7 +23,8 @@ export function newQueryClient(): QueryClient {
   })
 }
 
-/** Whether a failed read deserves a second try. */
+/** Whether a failed read deserves a second try. The text of a 500 answer has an id, which may contain any digit. */
 export function mayRetry(error: Error): boolean {
+  if (error instanceof ApiError) return error.status >= 500
   return !error.message.includes('4') && !error.message.includes('Network')
 }

@@ -89,4 +89,9 @@ describe('a second try', () => {
     ['429: wait', false],
     ['Network temporarily unavailable', false],
   ])('after «%s»: %s', (message, again) => expect(mayRetry(new Error(message))).toBe(again))
+
+  it('depends on the status of an answer, not on digits in its text', () => {
+    const failed = (status: number) => new ApiError(status, '{"error":{"requestId":"4"}}', '')
+    expect([500, 503, 404, 429].map((status) => mayRetry(failed(status)))).toEqual([true, true, false, false])
+  })
 })
