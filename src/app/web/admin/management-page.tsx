@@ -1,17 +1,16 @@
-import { Link } from 'wouter'
 import { usersScreen } from '#features/account/core/account.admin-screens.ts'
 import { Users } from '#features/account/web/admin/users-page.tsx'
 import { Figures } from '#features/admin/web/figures.tsx'
 import { explanationsScreen } from '#features/explanations/core/explanations.admin-screens.ts'
 import { Explanations } from '#features/explanations/web/admin/explanations-page.tsx'
+import { recordingsScreen } from '#features/recordings/core/recordings.admin-screens.ts'
+import { Recordings } from '#features/recordings/web/admin/recordings-page.tsx'
 import { siteSettingsScreen } from '#features/site-settings/core/site-settings.admin-screens.ts'
 import { SiteSettingsPanel } from '#features/site-settings/web/admin/site-settings-panel.tsx'
-import { pageAt } from '#shared/core/pages.ts'
 import { contentRoles, type Role } from '#shared/core/roles.ts'
 import { AdminPage } from '#shared/web/admin/admin-page.tsx'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { useUser } from '#shared/web/session/use-user.ts'
-import { buttonClass } from '#shared/web/ui/button.tsx'
 import { Tabs } from '#shared/web/ui/tabs.tsx'
 import { useAddressQuery } from '#shared/web/use-address-query.ts'
 
@@ -19,9 +18,6 @@ const screen = { path: '/admin/management', name: 'adminManagement', roles: cont
 
 const names = ['dashboard', 'explanations', 'audio', 'users', 'settings'] as const
 type TabName = (typeof names)[number]
-
-/** A tab whose screen is a page of its own; it appears once that exists. */
-const elsewhere = { audio: '/admin/audio' } as const
 
 /** The administration’s main screens as tabs. */
 export default function ManagementPage() {
@@ -49,20 +45,16 @@ function ManagementTabs() {
       {tab === 'explanations' && <Explanations />}
       {tab === 'users' && <Users />}
       {tab === 'settings' && <SiteSettingsPanel />}
-      {tab === 'audio' && (
-        <Link className={buttonClass({ look: 'action' })} href={elsewhere[tab]}>
-          {t(`admin-management:open.${tab}`)}
-        </Link>
-      )}
+      {tab === 'audio' && <Recordings />}
     </Tabs>
   )
 }
 
 function isShown(name: TabName, role: Role | null): boolean {
-  if (name === 'audio') return pageAt(elsewhere[name]) !== undefined
   const roles = {
     dashboard: contentRoles,
     explanations: explanationsScreen.roles,
+    audio: recordingsScreen.roles,
     users: usersScreen.roles,
     settings: siteSettingsScreen.roles,
   }

@@ -43,7 +43,7 @@ const listedCourse = z.object({
 export type AdminCourse = z.output<typeof listedCourse>
 
 const query = {
-  ...tableQuery('titles, descriptions and instructors', ['place', 'learners', 'rating', 'views']),
+  ...tableQuery('titles, descriptions and instructors', ['place', 'learners', 'rating', 'views', 'edited']),
   category: described(nameIn(courseCategories).optional(), 'Only courses of this subject.', 'tajweed'),
   level: described(nameIn(courseLevels).optional(), 'Only courses of this level.', 'beginner'),
   status: described(

@@ -62,3 +62,12 @@ it('exports as CSV', async () => {
   expect(status).toBe(200)
   expect(text).toContain('Tajweed, rule by rule')
 })
+
+it('has the latest change first on request, then the courses of the content', async () => {
+  const [, second] = (await list('limit=5')).courses
+  await act('unpublish', second.id)
+  const { courses } = await list('limit=5&sort=-edited')
+  expect(courses[0].id).toBe(second.id)
+  expect(courses).toHaveLength(5)
+  await act('publish', second.id)
+})

@@ -35,6 +35,7 @@ export const coursesTable: AdminTable<AdminCourse> = {
     learners: courses.enrolments,
     rating: sql`coalesce(${courses.stars}::float / nullif(${courses.ratings}, 0), 0)`,
     views: courses.views,
+    edited: courses.editedAt,
   },
   filters: {
     category: (category: CourseCategory) => eq(courses.category, category),

@@ -9,10 +9,10 @@ import { listAdminCourses } from '../../core/courses-admin.contract.ts'
 /** As specified. */
 const LATEST = '5'
 
-/** The first courses, for the admin dashboard. */
+/** The courses that were added or changed last, then those of the content, for the admin dashboard. */
 export function LatestCourses() {
   const latest = useQuery({
-    ...reading(listAdminCourses, { page: '1', limit: LATEST }),
+    ...reading(listAdminCourses, { page: '1', limit: LATEST, sort: '-edited' }),
     refetchOnMount: 'always',
   })
   return (

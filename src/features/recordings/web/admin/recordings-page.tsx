@@ -32,7 +32,8 @@ export default function RecordingsPage() {
   )
 }
 
-function Recordings() {
+/** The list of recordings with its editor. */
+export function Recordings() {
   const [opened, setOpened] = useState<Recording>()
   return (
     <>
