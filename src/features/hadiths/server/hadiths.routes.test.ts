@@ -24,6 +24,16 @@ const count = async (query: Record<string, string> = {}) =>
   (await read('/api/hadiths/count', query)).body.total as number
 
 describe('the list of hadiths', () => {
+  it.each(['Bukhari', 'Muslim', 'Tirmidhi', 'Abu Dawud', 'Nasai', 'Ibn Majah'])(
+    'knows the collection %s by its name',
+    async (collection) => {
+      const found = await list({ collection, limit: '3' })
+      expect(found.length).toBeGreaterThan(0)
+      const names = new Set(found.map((each) => each.collection))
+      expect([...names]).toEqual([collection.toLowerCase().replace(' ', '-')])
+    },
+  )
+
   it('has at least 200, in the order of collections and numbers, 50 on a page', async () => {
     const total = await count()
     expect(total).toBeGreaterThanOrEqual(200)

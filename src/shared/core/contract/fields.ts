@@ -81,13 +81,16 @@ export function nameIn<const Name extends string>(names: readonly Name[]) {
     .string()
     .max(60)
     .transform((text, context) => {
-      const name = names.find((candidate) => candidate.toLowerCase() === text.toLowerCase())
+      const name = names.find((candidate) => plainName(candidate) === plainName(text))
       if (name !== undefined) return name
       context.addIssue({ code: 'custom', message: 'unknown_name' })
       return z.NEVER
     })
     .meta(meaning({ enum: names }))
 }
+
+/** A name without case, with hyphens for spaces and underscores: `Abu Dawud` is `abu-dawud`. */
+const plainName = (name: string) => name.toLowerCase().replaceAll(/[\s_]/g, '-')
 
 /** A hidden field of a form. People leave it empty; programs that fill in every field don’t. */
 export const hiddenField = z
