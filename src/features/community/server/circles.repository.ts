@@ -20,6 +20,7 @@ import type { CircleAnswer, ListedCircle, OwnCircle } from '../core/circles.cont
 import { endCircle, noticesOf } from './circle-notices.ts'
 import { circlePeople, studyCircles } from './circles.table.ts'
 import { moderatesCommunity } from './community.policy.ts'
+import { loggedCircle } from './logged-words.ts'
 
 export type Queries = Pick<Database, 'db'>
 type Row = typeof studyCircles.$inferSelect
@@ -194,7 +195,7 @@ export async function removeCircle({ db }: Queries, id: string, asker: Asker, at
         action: 'delete',
         itemType: 'study_circle',
         itemId: id,
-        before: { title: gone.title, description: gone.description, place: gone.place },
+        before: loggedCircle(gone),
         after: null,
       },
     )

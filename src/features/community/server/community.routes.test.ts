@@ -96,7 +96,15 @@ describe('organising', () => {
     expect((await moderator.ask('DELETE', `${URL}/${second}`)).status).toBe(200)
     expect((await asGuest(`${URL}/${second}`)).status).toBe(404)
     const entries = await server.services.database.db.select().from(auditLog)
-    expect(entries).toMatchObject([{ action: 'delete', itemType: 'study_circle', itemId: second }])
+    expect(entries).toMatchObject([
+      {
+        action: 'delete',
+        itemType: 'study_circle',
+        itemId: second,
+        before: { organiser: amal.id, placeLength: circle.place.length },
+      },
+    ])
+    expect(JSON.stringify(entries)).not.toMatch(/al-Mulk|Invented|Leeds/)
   })
 
   it('pauses after five new circles', async () => {

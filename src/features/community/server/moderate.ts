@@ -6,6 +6,7 @@ import { endCircle } from './circle-notices.ts'
 import type { Queries } from './circles.repository.ts'
 import { studyCircles } from './circles.table.ts'
 import { discussionPosts } from './discussions.table.ts'
+import { loggedCircle, loggedNote, loggedPost } from './logged-words.ts'
 import { circleReports, discussionPostReports } from './safety.table.ts'
 import { tidyThread } from './write-discussions.ts'
 
@@ -54,8 +55,8 @@ export async function moderatePost(
         action: decision === 'accept' ? 'accepted' : 'declined',
         itemType: 'discussion_post',
         itemId: id,
-        before: { status: post.status, note: post.note, ...(decision === 'remove' && { text: post.text }) },
-        after: { status, note: reason || null },
+        before: { status: post.status, ...(decision === 'remove' && loggedPost(post)) },
+        after: { status, ...loggedNote(reason) },
       },
     )
   })
@@ -82,7 +83,6 @@ export async function moderateCircle(
       .where(eq(circleReports.circleId, id))
       .returning({ reason: circleReports.reason })
     if (decision === 'remove') await endCircle({ db: transaction }, circle, at)
-    const { title, description, place } = circle
     await addAuditEntry(
       { db: transaction },
       {
@@ -91,8 +91,8 @@ export async function moderateCircle(
         action: decision === 'accept' ? 'accepted' : 'delete',
         itemType: 'study_circle',
         itemId: id,
-        before: decision === 'accept' ? { reports: reports.length } : { title, description, place },
-        after: decision === 'accept' ? { reports: 0 } : { note: reason },
+        before: decision === 'accept' ? { reports: reports.length } : loggedCircle(circle),
+        after: decision === 'accept' ? { reports: 0 } : loggedNote(reason),
       },
     )
   })

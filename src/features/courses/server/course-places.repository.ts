@@ -164,7 +164,7 @@ export async function givePlace(editing: EditingEntries, course: string, usernam
       .values({ accountId: account.id, course, status: 'given', cents: 0, startedAt: editing.clock() })
     await addAuditEntry(
       { db: run },
-      { ...change(editing, course), action: 'give_place', before: null, after: { username } },
+      { ...change(editing, course), action: 'give_place', before: null, after: { account: account.id } },
     )
   })
 }
@@ -177,18 +177,9 @@ export async function endPlace(editing: EditingEntries, course: string, id: stri
       .where(and(eq(coursePlaces.id, id), eq(coursePlaces.course, course), eq(coursePlaces.status, 'given')))
       .returning({ accountId: coursePlaces.accountId })
     if (!ended) throw notFound()
-    const [account] = await run
-      .select({ username: accounts.username })
-      .from(accounts)
-      .where(eq(accounts.id, ended.accountId))
     await addAuditEntry(
       { db: run },
-      {
-        ...change(editing, course),
-        action: 'end_place',
-        before: { username: account?.username },
-        after: null,
-      },
+      { ...change(editing, course), action: 'end_place', before: { account: ended.accountId }, after: null },
     )
   })
 }

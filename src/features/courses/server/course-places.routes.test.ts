@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
+import { auditLog } from '#shared/server/admin/audit-log.table.ts'
 import {
   completedEvent,
   refundedEvent,
@@ -219,6 +220,12 @@ describe('a free place', () => {
     )
     await admin?.ask('DELETE', `${placesUrl()}/${given?.body.places[0].id}`)
     expect(await place(bilal)).toMatchObject({ hasPlace: false })
+    const entries = await server.services.database.db.select().from(auditLog).orderBy(auditLog.id)
+    expect(entries.slice(-2)).toMatchObject([
+      { action: 'give_place', itemId: slug, after: { account: bilal?.id } },
+      { action: 'end_place', itemId: slug, before: { account: bilal?.id } },
+    ])
+    expect(JSON.stringify(entries)).not.toMatch(/bilal/i)
   })
 
   it('is for accounts that exist, and does not end what was bought', async () => {

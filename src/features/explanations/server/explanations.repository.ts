@@ -150,14 +150,19 @@ async function setReview(
   review: Pick<Row, 'reviewStatus' | 'reviewNote' | 'reviewerId'>,
 ): Promise<void> {
   await run.update(explanations).set(review).where(eq(explanations.id, row.id))
-  const { reviewStatus, reviewNote } = row
   await recordChange(run, editing, {
     id: row.id,
     action: 'review',
-    before: { reviewStatus, reviewNote },
-    after: { reviewStatus: review.reviewStatus, reviewNote: review.reviewNote },
+    before: loggedReview(row),
+    after: loggedReview(review),
   })
 }
+
+/** The note is about the work of a person, who can’t have it deleted from the audit log. */
+const loggedReview = ({ reviewStatus, reviewNote }: Pick<Row, 'reviewStatus' | 'reviewNote'>) => ({
+  reviewStatus,
+  ...(reviewNote && { reviewNoteLength: reviewNote.length }),
+})
 
 /** Stores values as the next version. A changed text loses its review. */
 async function storeVersion(

@@ -216,6 +216,12 @@ describe('a review', () => {
       reviewNote: 'Read twice.',
     })
     expect(await waiting()).toBe(0)
+    const entries = await server.services.database.db.select().from(auditLog).where(eq(auditLog.itemId, id))
+    expect(entries.at(-1)).toMatchObject({
+      action: 'review',
+      after: { reviewStatus: 'approved', reviewNoteLength: 'Read twice.'.length },
+    })
+    expect(JSON.stringify(entries)).not.toContain('Read twice.')
   })
 
   it('is of the version that was read', async () => {

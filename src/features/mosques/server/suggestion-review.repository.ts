@@ -79,7 +79,7 @@ export async function deleteOldSuggestions({ db }: Pick<Database, 'db'>, now: Da
     .where(and(ne(mosqueSuggestions.status, 'pending'), lt(mosqueSuggestions.decidedAt, before)))
 }
 
-/** Stores a decision on a waiting suggestion. Nothing that its sender wrote is in the audit log. */
+/** Stores a decision on a waiting suggestion. The words of its sender, and the reason, which may quote them, aren’t in the audit log. */
 async function decide(
   editing: Editing,
   id: string,
@@ -103,7 +103,7 @@ async function decide(
       {
         ...{ actorId, at, action: status, itemType: 'mosque-suggestion', itemId: id },
         before: { status: row.status },
-        after: { status, ...(reason && { reason }), ...(mosqueId && { mosqueId }) },
+        after: { status, ...(reason && { reasonLength: reason.length }), ...(mosqueId && { mosqueId }) },
       },
     )
     return { ...row, ...changed, decidedAt: at }

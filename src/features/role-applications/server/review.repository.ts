@@ -140,8 +140,9 @@ export async function decide(
         action: decision,
         itemType: 'role-application',
         itemId: id,
-        before: { status, note: null },
-        after: { status: decision, note: note || null },
+        before: { status },
+        // The note is about the applicant, and the log outlives the account.
+        after: { status: decision, ...(note !== '' && { noteLength: note.length }) },
       },
     )
     if (decision === 'accepted') {

@@ -15,7 +15,10 @@ interface Change {
   readonly after: Fields | null
 }
 
-/** Adds a change to the audit log; call it in the transaction that makes the change. */
+/**
+ * Adds a change to the audit log; call it in the transaction that makes the change. Entries can’t be deleted, so of people they
+ * have ids of accounts, statuses and lengths of texts: no names, no addresses and nothing that a person wrote.
+ */
 export async function addAuditEntry({ db }: Queries, { before, after, ...change }: Change): Promise<void> {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   const changed = [...fields].filter(
