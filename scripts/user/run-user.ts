@@ -17,7 +17,7 @@ import { readSettings } from '#shared/server/settings.ts'
 const HELP = `npm run user -- create [--role ROLE] EMAIL   create an account and show its password once
 npm run user -- reset EMAIL                  create a link to set a new password, valid for 24 hours
 npm run user -- role EMAIL ROLE              set a role, or "none" to remove it; signs the user out
-npm run user -- delete EMAIL --for-good      delete an account and all of its data
+npm run user -- delete EMAIL --for-good      close an account; Rafiq deletes it and all of its data within an hour
 npm run user -- list                         list the accounts that have a role
 Roles: super_admin, admin, content_manager, recitor, support.
   --data-dir FOLDER   data folder (same as DATA_DIR)

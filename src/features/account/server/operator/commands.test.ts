@@ -2,6 +2,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
+import { deleteClosedAccounts } from '../delete-account.ts'
 import { PASSWORD, testDevice } from '../testing/device.ts'
 import {
   createByOperator,
@@ -14,6 +15,11 @@ import {
 import { createFirstAdministrator } from './first-administrator.ts'
 
 const NEW = 'eight quiet lanterns'
+const circle = {
+  ...{ title: 'Sample circle', topic: 'quran', description: 'Invented for a test: we read a page slowly.' },
+  ...{ place: 'Library', link: '', repeats: 'weekly', firstDay: '2026-10-16', time: '19:00' },
+  ...{ timeZone: 'Europe/London', minutes: 60, capacity: 5 },
+}
 let server: TestApp
 let operator: Operator
 beforeAll(async () => {
@@ -67,11 +73,27 @@ describe('the operator', () => {
     expect((await me.login('role@mail.example')).json().user.role).toBeNull()
   })
 
-  it('deletes an account', async () => {
-    const me = device()
+  it('closes an account, which the hourly job deletes with its discussions and circles', async () => {
+    const [me, other] = [device(), device()]
     await me.register('gone@mail.example')
-    await deleteByOperator(operator, 'gone@mail.example')
+    await other.register('stays@mail.example')
+    const thread = { title: 'A private matter', text: 'Invented for a test.', hadith: '' }
+    const alone = (await me.call('POST', '/api/discussions', thread)).json().id
+    const shared = (await me.call('POST', '/api/discussions', thread)).json().id
+    await other.call('POST', `/api/discussions/${shared}/posts`, { text: 'Stays' })
+    const { id } = (await me.call('POST', '/api/circles', circle)).json()
+    expect((await other.call('PUT', `/api/circles/${id}/membership`, {})).statusCode).toBe(200)
+
+    expect((await deleteByOperator(operator, 'gone@mail.example')).join()).toContain('within an hour')
     expect((await me.login('gone@mail.example')).statusCode).toBe(401)
+    await expect(deleteByOperator(operator, 'gone@mail.example')).rejects.toThrow('No account for')
+    await deleteClosedAccounts(operator.database, server.app.accountDataSources)
+
+    const read = async (url: string) => (await other.call('GET', url)).json()
+    expect((await other.call('GET', `/api/discussions/${alone}`)).statusCode).toBe(404)
+    expect(await read(`/api/discussions/${shared}`)).toMatchObject({ title: '', opening: null, replies: 1 })
+    expect((await read('/api/discussions?search=private')).threads).toEqual([])
+    expect((await read('/api/circle-notices')).notices).toMatchObject([{ title: circle.title }])
   })
 })
 

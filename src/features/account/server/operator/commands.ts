@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { asc, isNotNull } from 'drizzle-orm'
+import { and, asc, isNotNull, isNull } from 'drizzle-orm'
 import { AppError } from '#shared/core/app-error.ts'
 import { type Role, roles } from '#shared/core/roles.ts'
 import type { Database } from '#shared/server/database/database.ts'
@@ -8,7 +8,7 @@ import { giveRole } from '#shared/server/session/give-role.ts'
 import type { Settings } from '#shared/server/settings.ts'
 import { register } from '../../core/account.contract.ts'
 import { type Account, createAccount, findByEmail } from '../accounts.repository.ts'
-import { closeAccount, deleteClosedAccounts } from '../delete-account.ts'
+import { closeAccount } from '../delete-account.ts'
 import { createLink, publicUrl } from '../links.ts'
 import { hashPassword } from '../passwords.ts'
 import { suggestedUsername } from '../suggested-username.ts'
@@ -77,14 +77,19 @@ export async function roleByOperator(
   return [`${describeAccount({ ...account, role: newRole })}. Signed out on all devices.`]
 }
 
-/** Deletes an account and all of its data. Never the last administrator. */
+/**
+ * Closes an account, so that the server’s hourly job deletes it with all of its data. Only the server knows the features, which
+ * tidy discussions, tell the people in circles and delete files. Never the last administrator.
+ */
 export async function deleteByOperator(operator: Operator, email: string): Promise<readonly string[]> {
   const account = await findAccount(operator, email)
   await keepingLast(
     operator.database.db.transaction((db) => closeAccount({ db }, account.id, operator.now())),
   )
-  await deleteClosedAccounts(operator.database, [], account.id)
-  return [`Deleted ${describeAccount(account)} and all of its data.`]
+  return [
+    `Closed ${describeAccount(account)}. Nobody can sign in to it any more.`,
+    'Rafiq deletes it with all of its data within an hour, or when it starts next. This can’t be undone.',
+  ]
 }
 
 /** Lists the accounts with a role. */
@@ -92,7 +97,7 @@ export async function listByOperator({ database }: Operator): Promise<readonly s
   const all = await database.db
     .select()
     .from(accounts)
-    .where(isNotNull(accounts.role))
+    .where(and(isNotNull(accounts.role), isNull(accounts.closedAt)))
     .orderBy(asc(accounts.role), asc(accounts.emailKey))
   return all.length > 0 ? all.map(describeAccount) : ['No account has a role.']
 }
