@@ -110,6 +110,16 @@ describe('a post', () => {
     expect((await asGuest(`${URL}?search=sincerity`)).body.threads).toHaveLength(1)
   })
 
+  it('is found by its new words alone, also if its title stays', async () => {
+    const id = await start({ text: 'Call me at 0123456789 tonight.' })
+    const found = async (word: string) => (await asGuest(`${URL}?search=${word}`)).body.threads
+    expect(await found('0123456789')).toHaveLength(1)
+    await amal.ask('PUT', post(await openingOf(id)), { text: 'Without a number.' })
+    expect(await found('0123456789')).toEqual([])
+    expect(await found('number')).toMatchObject([{ id, title: thread.title }])
+    expect(await found('intentions')).toHaveLength(1)
+  })
+
   it('never gives a thread the title of a reply', async () => {
     const id = await start()
     const own = await reply(bilal, id, 'A reply')
@@ -176,6 +186,22 @@ describe('mentions', () => {
     expect(await mentionsOf(carim)).toEqual([])
     await bilal.ask('PUT', post(own), { text: 'No names' })
     expect(await mentionsOf(amal)).toEqual([])
+  })
+
+  it('come without the title of a thread whose first post a moderator removed', async () => {
+    const id = await start()
+    await reply(carim, id, 'I wrote here')
+    await reply(bilal, id, 'As @carim said')
+    const titlesFor = async (person: TestPerson) => {
+      const { mentions } = (await person.ask('GET', `${URL}/mentions`)).body
+      const { discussions } = (await person.ask('GET', '/api/account/export')).body
+      return [...mentions, ...discussions].map(({ title }: { title: string }) => title)
+    }
+    expect(await titlesFor(carim)).toEqual([thread.title, thread.title])
+    const removal = { type: 'post', ids: [await openingOf(id)], decision: 'remove', reason: 'An insult' }
+    expect((await moderator.ask('POST', '/api/admin/community/decisions', removal)).status).toBe(200)
+    expect(await titlesFor(carim)).toEqual(['', ''])
+    expect(await titlesFor(amal)).toEqual([thread.title])
   })
 })
 

@@ -13,7 +13,7 @@ import {
   discussionReactions,
   discussionThreads,
 } from './discussions.table.ts'
-import { hasPosts, isBlockedBy, passesReview, seenBy } from './seen-posts.ts'
+import { hasPosts, isBlockedBy, passesReview, seenBy, titleSeenBy } from './seen-posts.ts'
 
 /** The most mentions that a person gets to see. */
 const LISTED_MENTIONS = 50
@@ -110,7 +110,7 @@ export async function mentionsOf({ db }: Queries, asker: Asker): Promise<Mention
   const rows = await db
     .select({
       threadId: discussionPosts.threadId,
-      title: discussionThreads.title,
+      title: titleSeenBy(asker),
       author: sql<string | null>`${accountName}`,
       text: discussionPosts.text,
       writtenAt: discussionPosts.writtenAt,

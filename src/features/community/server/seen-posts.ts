@@ -33,3 +33,9 @@ export const hasPosts = ({ db }: Queries, asker: Asker | undefined): SQL =>
       .from(discussionPosts)
       .where(and(eq(discussionPosts.threadId, discussionThreads.id), passesReview(asker))),
   )
+
+/** The title of a thread for `asker`, who sees it with the first post only; empty without it. */
+export const titleSeenBy = (asker: Asker | undefined): SQL<string> =>
+  sql<string>`case when exists (select 1 from ${discussionPosts} as opening
+    where opening.thread_id = ${discussionThreads.id} and opening.is_opening and ${seenBy(asker, 'opening')})
+    then ${discussionThreads.title} else '' end`

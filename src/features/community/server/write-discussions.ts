@@ -12,7 +12,7 @@ import {
   discussionReactions,
   discussionThreads,
 } from './discussions.table.ts'
-import { hasPosts, seenBy } from './seen-posts.ts'
+import { hasPosts, seenBy, titleSeenBy } from './seen-posts.ts'
 
 /** How the text of a post goes: shown at once, or after a moderator has read it. */
 export type FirstStatus = Exclude<PostStatus, 'removed'>
@@ -89,17 +89,31 @@ export async function storeEdit(
       )
       .returning()
     if (!post) throw notFound()
-    if (post.isOpening && title !== undefined) {
-      await transaction
-        .update(discussionThreads)
-        .set({ title, searchText: searchTextOf([title, text]) })
-        .where(eq(discussionThreads.id, post.threadId))
-    }
+    if (post.isOpening) await renewThread({ db: transaction }, post, title)
     await transaction.delete(discussionMentions).where(eq(discussionMentions.postId, id))
     await storeMentions({ db: transaction }, post, authorId)
     await tidyThread({ db: transaction }, post.threadId)
     return post.status
   })
+}
+
+/** After a change of the first post, the thread is found by its new words alone, also if its title stays. */
+async function renewThread(
+  { db }: Transaction,
+  { threadId, text }: typeof discussionPosts.$inferSelect,
+  newTitle: string | undefined,
+): Promise<void> {
+  const isThread = eq(discussionThreads.id, threadId)
+  const [stored] = await db
+    .select({ title: discussionThreads.title })
+    .from(discussionThreads)
+    .where(isThread)
+    .for('update')
+  const title = newTitle ?? stored?.title ?? ''
+  await db
+    .update(discussionThreads)
+    .set({ title, searchText: searchTextOf([title, text]) })
+    .where(isThread)
 }
 
 /** Mentions reach only people who wrote in the thread, so nobody can call strangers. */
@@ -227,7 +241,7 @@ export async function storeReactions(
 export async function exportedDiscussions({ db }: Queries, accountId: string) {
   const thread = {
     threadId: discussionThreads.id,
-    title: discussionThreads.title,
+    title: titleSeenBy({ id: accountId, role: null }),
     hadith: discussionThreads.hadith,
   }
   const posts = await db
