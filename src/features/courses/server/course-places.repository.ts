@@ -86,7 +86,11 @@ export async function recordCoursePayment(
 ): Promise<void> {
   await db.transaction(async (run) => {
     const [purchase] = await run
-      .select({ accountId: coursePlaces.accountId, course: coursePlaces.course })
+      .select({
+        accountId: coursePlaces.accountId,
+        course: coursePlaces.course,
+        refundedCents: coursePlaces.refundedCents,
+      })
       .from(coursePlaces)
       .innerJoin(accounts, eq(accounts.id, coursePlaces.accountId))
       .where(
@@ -99,12 +103,18 @@ export async function recordCoursePayment(
       // Payments of one account are recorded one after the other.
       .for('update')
     if (!purchase) return
-    const isSecond = await hasPlace({ db: run }, purchase.accountId, purchase.course)
+    // Its refund may have been reported before.
+    const { refundedCents } = purchase
+    const isGivenBack =
+      refundedCents < cents && (await hasPlace({ db: run }, purchase.accountId, purchase.course))
     await run
       .update(coursePlaces)
-      .set({ status: 'paid', paidCents: cents, refundedCents: isSecond ? cents : 0, payment, paidAt })
+      .set({
+        ...{ status: 'paid', paidCents: cents, payment, paidAt },
+        refundedCents: isGivenBack ? cents : refundedCents,
+      })
       .where(eq(coursePlaces.id, id))
-    if (isSecond) await giveBack(payment)
+    if (isGivenBack) await giveBack(payment)
   })
 }
 
@@ -116,12 +126,23 @@ interface CoursePayment {
   readonly paidAt: Date
 }
 
-/** Records how much of a payment was refunded in all. Reports may arrive in any order; a full refund ends the place. */
-export async function recordCourseRefund({ db }: Db, payment: string, refundedCents: number): Promise<void> {
+interface CourseRefund {
+  /** The purchase, if the payment is one of this server. */
+  readonly id: string | undefined
+  readonly payment: string
+  /** In all. */
+  readonly cents: number
+}
+
+/**
+ * Records a refund; a full one ends the place. Reports may arrive in any order, also before that of the payment, whose number
+ * isn’t known then.
+ */
+export async function recordCourseRefund({ db }: Db, { id, payment, cents }: CourseRefund): Promise<void> {
   await db
     .update(coursePlaces)
-    .set({ refundedCents: sql`greatest(${coursePlaces.refundedCents}, ${refundedCents}::int)` })
-    .where(eq(coursePlaces.payment, payment))
+    .set({ refundedCents: sql`greatest(${coursePlaces.refundedCents}, ${cents}::int)` })
+    .where(or(eq(coursePlaces.payment, payment), id === undefined ? undefined : eq(coursePlaces.id, id)))
 }
 
 export async function deleteUnpaidPurchases({ db }: Db, now: Date): Promise<void> {

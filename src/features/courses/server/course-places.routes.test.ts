@@ -186,6 +186,25 @@ describe('a course with a price', () => {
     expect(await place(amina)).toMatchObject({ hasPlace: false, texts: [] })
   })
 
+  it('stays closed if the full refund is reported before the payment', async () => {
+    const id = await start()
+    expect(await report(refundedEvent(1250, 'pi_course', stripe.requests[0]))).toBe(200)
+    expect(await report(completed(id))).toBe(200)
+    expect(await place(amina)).toMatchObject({ hasPlace: false, texts: [] })
+  })
+
+  it('gives a second payment back only if that didn’t happen yet', async () => {
+    const first = await start()
+    await server.services.database.db.update(coursePlaces).set({ page: null })
+    await buy(amina)
+    const second = (await stored()).find(({ id }) => id !== first)?.id ?? ''
+    await report(completed(first))
+    await report(refundedEvent(1250, 'pi_again', stripe.requests[1]))
+    expect(await report(completed(second, { payment_intent: 'pi_again' }))).toBe(200)
+    expect(stripe.refunds).toEqual([])
+    expect(await place(amina)).toMatchObject({ hasPlace: true })
+  })
+
   it('leaves no purchase if Stripe rejects it, or 30 days after it was not paid', async () => {
     stripe.fail(402, 1)
     expect((await buy(amina))?.body.error.code).toBe('payments_unavailable')

@@ -47,7 +47,7 @@ export function coursePlacesRoutes(
 ): void {
   const { database, clock, log } = services
   const payments = takePayments(app, services, async (event) => {
-    if (event.kind === 'refunded') return recordCourseRefund(database, event.payment, event.cents)
+    if (event.kind === 'refunded') return recordCourseRefund(database, event)
     if (event.purpose !== 'course') return
     const { id, cents, payment, at } = event
     await recordCoursePayment(database, { id, cents, payment, paidAt: at }, giveBack)

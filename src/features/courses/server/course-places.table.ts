@@ -20,7 +20,7 @@ export const coursePlaces = pgTable(
     /** The amount that was paid, as reported by Stripe. */
     paidCents: integer('paid_cents').notNull().default(0),
     refundedCents: integer('refunded_cents').notNull().default(0),
-    /** Stripe’s payment intent, by which refunds are matched. */
+    /** Stripe’s payment intent, by which refunds are matched once the payment is reported. */
     payment: text().unique(),
     /** The payment page, while it can be paid on. */
     page: text(),

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#shared/server/database/database.ts'
 import { donations } from './donations.table.ts'
 
@@ -46,12 +46,20 @@ export async function recordPayment(
     .onConflictDoUpdate({ target: donations.id, set: paid, setWhere: eq(donations.status, 'started') })
 }
 
-/** Records how much of a payment was refunded in all. Reports may arrive in any order. */
-export async function recordRefund({ db }: Database, payment: string, refundedCents: number): Promise<void> {
+interface Refund {
+  /** The donation, if the payment is one of this server. */
+  readonly id: string | undefined
+  readonly payment: string
+  /** In all. */
+  readonly cents: number
+}
+
+/** Records a refund. Reports may arrive in any order, also before that of the payment, whose number isn’t known then. */
+export async function recordRefund({ db }: Database, { id, payment, cents }: Refund): Promise<void> {
   await db
     .update(donations)
-    .set({ refundedCents: sql`greatest(${donations.refundedCents}, ${refundedCents}::int)` })
-    .where(eq(donations.payment, payment))
+    .set({ refundedCents: sql`greatest(${donations.refundedCents}, ${cents}::int)` })
+    .where(or(eq(donations.payment, payment), id === undefined ? undefined : eq(donations.id, id)))
 }
 
 /** Paid less refunded in the month of `now` (UTC), in cents. */

@@ -73,7 +73,12 @@ async function report(
 }
 
 const completed = (id: string, more: object = {}) =>
-  completedEvent(id, { amount_total: 1500, payment_intent: 'pi_1', ...more })
+  completedEvent(id, {
+    amount_total: 1500,
+    payment_intent: 'pi_1',
+    metadata: { purpose: 'donation' },
+    ...more,
+  })
 
 const refunded = (cents: number, payment = 'pi_1') => refundedEvent(cents, payment)
 
@@ -143,6 +148,29 @@ describe('a donation with payments set up', () => {
     await report(refunded(400))
     expect((await support(paid)).raisedCents).toBe(500)
   })
+
+  it('counts less after a refund that is reported before the payment', async () => {
+    const id = await start()
+    expect((await report(refundedEvent(1000, 'pi_1', stripe.requests[0]))).status).toBe(200)
+    expect((await support(paid)).raisedCents).toBe(0)
+    await report(completed(id))
+    expect((await support(paid)).raisedCents).toBe(500)
+  })
+
+  it('is not changed by refunds of other products', async () => {
+    await report(completed(await start()))
+    expect((await report(refunded(1500, 'pi_other'))).status).toBe(200)
+    expect((await support(paid)).raisedCents).toBe(1500)
+  })
+
+  it.each([{}, null, { purpose: 'shoes' }])(
+    'ignores a session of another program with the metadata %j',
+    async (metadata) => {
+      const id = '00000000-0000-4000-8000-000000000010'
+      expect((await report(completed(id, { metadata }))).status).toBe(200)
+      expect(await stored(paid)).toEqual([])
+    },
+  )
 
   it.each([
     ['is not paid yet', { payment_status: 'unpaid' }],

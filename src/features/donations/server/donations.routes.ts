@@ -35,7 +35,7 @@ export const donationsFeature: ServerFeature = (app, services) => {
   const { database, clock, settings, log } = services
   adminRoutes(app, services)
   const payments = takePayments(app, services, async (event) => {
-    if (event.kind === 'refunded') return recordRefund(database, event.payment, event.cents)
+    if (event.kind === 'refunded') return recordRefund(database, event)
     if (event.purpose !== 'donation') return
     const { id, cents, payment, at } = event
     await recordPayment(database, { id, cents, payment, paidAt: at })

@@ -14,7 +14,7 @@ export const donations = pgTable(
     /** The amount that was paid, as reported by Stripe. */
     paidCents: integer('paid_cents').notNull().default(0),
     refundedCents: integer('refunded_cents').notNull().default(0),
-    /** Stripe’s payment intent, by which refunds are matched. */
+    /** Stripe’s payment intent, by which refunds are matched once the payment is reported. */
     payment: text().unique(),
     startedAt: instant('started_at').notNull(),
     paidAt: instant('paid_at'),

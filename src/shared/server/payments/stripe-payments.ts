@@ -3,8 +3,9 @@ import { AppError } from '#shared/core/app-error.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
 
+const purposes = ['donation', 'course'] as const
 /** What a payment is for. */
-export type PaymentPurpose = 'donation' | 'course'
+export type PaymentPurpose = (typeof purposes)[number]
 
 /** A payment or refund that Stripe reported. */
 export type PaymentEvent =
@@ -16,7 +17,14 @@ export type PaymentEvent =
       readonly payment: string
       readonly at: Date
     }
-  | { readonly kind: 'refunded'; readonly payment: string; readonly cents: number }
+  | {
+      readonly kind: 'refunded'
+      /** The id of the payment page; payments of other products have none. */
+      readonly id: string | undefined
+      readonly payment: string
+      /** How much was refunded in all. */
+      readonly cents: number
+    }
 
 export interface Payments {
   /** Opens a Stripe Checkout page and returns its address. Throws `payments_unavailable`. */
@@ -101,6 +109,8 @@ export function stripePayments(settings: PaymentSettings, log: Services['log']):
           ],
           client_reference_id: id,
           metadata: { purpose },
+          // Stripe copies this to the charge, so that a refund names its page before the payment is reported.
+          payment_intent_data: { metadata: { [PAGE_ID]: id } },
           success_url: new URL(paidPath, PUBLIC_URL).href,
           cancel_url: new URL(cancelPath, PUBLIC_URL).href,
           ...(CHECKOUT_LANGUAGES.includes(language) && {
@@ -147,6 +157,9 @@ export function stripePayments(settings: PaymentSettings, log: Services['log']):
 
 const unavailable = () => new AppError('payments_unavailable', 503, 'The payment service can’t be reached.')
 
+/** The name of the payment page’s id in the metadata of a charge. */
+const PAGE_ID = 'client_reference_id'
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The payment that an event is about. A Stripe account may have other products; theirs are ignored. */
@@ -166,13 +179,16 @@ function meaningOf(event: Stripe.Event): PaymentEvent | undefined {
     const payment = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id
     if (!id || !UUID.test(id) || payment_status !== 'paid' || currency !== 'usd') return undefined
     if (amount_total === null || payment === undefined) return undefined
-    const purpose = metadata?.purpose === 'course' ? 'course' : 'donation'
+    const purpose = purposes.find((each) => each === metadata?.purpose)
+    if (purpose === undefined) return undefined
     return { kind: 'paid', purpose, id, cents: amount_total, payment, at: new Date(event.created * 1000) }
   }
   if (event.type === 'charge.refunded') {
-    const { payment_intent, amount_refunded } = event.data.object
+    const { payment_intent, amount_refunded, metadata } = event.data.object
     const payment = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id
-    return payment === undefined ? undefined : { kind: 'refunded', payment, cents: amount_refunded }
+    const pageId = metadata[PAGE_ID]
+    const id = pageId !== undefined && UUID.test(pageId) ? pageId : undefined
+    return payment === undefined ? undefined : { kind: 'refunded', id, payment, cents: amount_refunded }
   }
   return undefined
 }

@@ -96,11 +96,28 @@ export const completedEvent = (
   },
 })
 
-/** Stripe’s event of a refund: `cents` in all. */
-export const refundedEvent = (cents: number, payment: string) => ({
+/** Stripe’s event of a refund: `cents` in all. `page` is the request for the page on which was paid, if it was one of Rafiq. */
+export const refundedEvent = (cents: number, payment: string, page?: CheckoutRequest) => ({
   id: 'evt_2',
   object: 'event',
   type: 'charge.refunded',
   created: Math.floor(Date.now() / 1000),
-  data: { object: { id: 'ch_1', object: 'charge', payment_intent: payment, amount_refunded: cents } },
+  data: {
+    object: {
+      id: 'ch_1',
+      object: 'charge',
+      payment_intent: payment,
+      amount_refunded: cents,
+      metadata: page ? chargeMetadata(page) : {},
+    },
+  },
 })
+
+/** Stripe copies the metadata of a payment to its charge, but not that of the payment page. */
+const chargeMetadata = ({ form }: CheckoutRequest) =>
+  Object.fromEntries(
+    Object.entries(form).flatMap(([field, value]) => {
+      const name = /^payment_intent_data\[metadata\]\[(.+)\]$/.exec(field)?.[1]
+      return name === undefined ? [] : [[name, value]]
+    }),
+  )
