@@ -3,7 +3,7 @@
  * `*` means every language.
  */
 export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
-  '*': [],
+  '*': ['admin-businesses:list.origins.openstreetmap'],
   es: [
     'islamic-names:works.ibnHisham',
     'islamic-names:works.maghazi',

@@ -35,6 +35,7 @@ const listed = [
   { path: '/features/islamic-names', name: 'islamicNames', menu: 'none' },
   { path: '/islamic-business', name: 'islamicBusiness', menu: 'menu' },
   { path: '/submit-business', name: 'submitBusiness', menu: 'none' },
+  { path: '/admin/businesses', name: 'adminBusinesses', menu: 'none' },
   { path: '/admin/businesses/verify', name: 'adminVerifyBusinesses', menu: 'none' },
   { path: '/admin/businesses/reviews', name: 'adminBusinessReviews', menu: 'none' },
   { path: '/community', name: 'community', menu: 'menu' },

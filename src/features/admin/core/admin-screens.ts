@@ -3,6 +3,7 @@ import { analyticsScreen } from '#features/analytics/core/analytics.admin-screen
 import { answerFeedbackScreen, questionsScreen } from '#features/answers/core/answers.admin-screens.ts'
 import { articlesScreen } from '#features/articles/core/articles.admin-screens.ts'
 import {
+  businessesScreen,
   businessReviewsScreen,
   verifyBusinessesScreen,
 } from '#features/businesses/core/businesses.admin-screens.ts'
@@ -47,6 +48,7 @@ const adminScreens: readonly AdminScreen[] = [
   recordingsScreen,
   uploadScreen,
   analyticsScreen,
+  businessesScreen,
   verifyBusinessesScreen,
   businessReviewsScreen,
   communityScreen,

@@ -1,6 +1,13 @@
 import { adminScreen } from '#shared/core/admin/admin-screen.ts'
 import { businessModerators } from './business-submission.ts'
 
+export const businessesScreen = adminScreen({
+  path: '/admin/businesses',
+  name: 'adminBusinesses',
+  roles: businessModerators,
+  tab: 'directory',
+})
+
 export const verifyBusinessesScreen = adminScreen({
   path: '/admin/businesses/verify',
   name: 'adminVerifyBusinesses',

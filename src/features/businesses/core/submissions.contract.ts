@@ -24,7 +24,8 @@ const text = (field: keyof typeof SUBMISSION_LENGTHS) =>
     .default('')
 const degrees = (most: number) => z.number().min(-most).max(most).nullable().default(null)
 
-const fields = {
+/** What a submission says of a business, which editors change later. */
+export const businessFields = {
   name: text('name'),
   category: z.enum(businessCategories),
   description: text('description'),
@@ -39,11 +40,11 @@ const fields = {
   certifier: text('certifier'),
   certificateNumber: text('certificateNumber'),
   certificateExpires: text('certificateExpires'),
-  submitter: z.enum(submitters),
-  contactEmail: text('contactEmail'),
   latitude: degrees(90),
   longitude: degrees(180),
 }
+
+const fields = { ...businessFields, submitter: z.enum(submitters), contactEmail: text('contactEmail') }
 
 /** The rules of the form, applied to what was sent. */
 function check(submitted: Parameters<typeof submissionTroubles>[0], context: z.RefinementCtx): void {

@@ -20,6 +20,7 @@ import {
 } from '../core/businesses.contract.ts'
 import { businessDirectory, distanceFrom } from './businesses.directory.ts'
 import { businesses } from './businesses.table.ts'
+import { businessesAdminRoutes } from './businesses-admin.routes.ts'
 import { describeBusiness } from './describe-business.ts'
 import { businessesDataSource } from './export-businesses.ts'
 import { deleteReviewsOfNobody, reviewCounts } from './reviews.repository.ts'
@@ -52,6 +53,7 @@ export const businessesFeature: ServerFeature = async (app, services) => {
   const store = openFileStore(settings)
   app.accountDataSources.push(businessesDataSource(store))
   reviewRoutes(app, services)
+  businessesAdminRoutes(app, services)
   // In a scope of their own: only their calls accept files.
   await app.register(async (scope) => {
     submissionRoutes(scope, services, store)

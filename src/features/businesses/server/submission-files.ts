@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { documentFormats, pictureFormats } from '#shared/core/document/document-format.ts'
 import type { Database } from '#shared/server/database/database.ts'
+import { isListed } from '#shared/server/directory/directory-columns.ts'
 import { documentIn } from '#shared/server/files/accept-documents.ts'
 import { newFileKey } from '#shared/server/files/file-key.ts'
 import type { FileStore } from '#shared/server/files/file-store.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
+import type { BusinessPhoto } from '../core/business.ts'
 import type { SubmissionFile } from '../core/business-submission.ts'
 import { businesses } from './businesses.table.ts'
 import { type AccountId, changeOwn, deleteFileRows, readOwn } from './submissions.repository.ts'
@@ -68,16 +70,40 @@ export async function usedKeys({ db }: Pick<Database, 'db'>, keys: readonly stri
   return rows.map(({ key }) => key)
 }
 
-/** The photo of a listed business. Throws `not_found`. */
+const isPhotoOf = (slug: string) => and(eq(businessFiles.slug, slug), eq(businessFiles.kind, 'photo'))
+
+/** The photo that a listed business shows. Throws `not_found`. */
 export async function findPhoto({ db }: Pick<Database, 'db'>, slug: string) {
   const [found] = await db
     .select({ file: businessFiles })
     .from(businessFiles)
     .innerJoin(businesses, eq(businesses.slug, businessFiles.slug))
-    .where(and(eq(businessFiles.slug, slug), eq(businessFiles.kind, 'photo')))
+    .where(and(isPhotoOf(slug), isListed(businesses), sql`${businesses.entry} ? 'photo'`))
   if (!found) throw notFound()
   return found.file
 }
+
+/** The stored photo of a business, shown or not. */
+export async function storedPhoto(
+  { db }: Pick<Database, 'db'>,
+  slug: string,
+): Promise<BusinessPhoto | undefined> {
+  const [found] = await db.select().from(businessFiles).where(isPhotoOf(slug))
+  return found && shownPhoto(found)
+}
+
+const VERSION_LENGTH = 12
+
+/** A stored photo as its business names it. */
+export const shownPhoto = ({
+  hash,
+  width,
+  height,
+}: Pick<typeof businessFiles.$inferSelect, 'hash' | 'width' | 'height'>): BusinessPhoto => ({
+  version: hash.slice(0, VERSION_LENGTH),
+  width: width ?? 0,
+  height: height ?? 0,
+})
 
 /** Deletes the photos of businesses that are no longer listed. */
 export const deletePhotosOfNobody = ({ db }: Pick<Database, 'db'>) =>

@@ -3,7 +3,6 @@ import type { Database } from '#shared/server/database/database.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
 import type { Session } from '#shared/server/session/session.ts'
-import { businessSlug } from '../core/business-slug.ts'
 import {
   acceptedBusiness,
   type SubmissionStatus,
@@ -12,7 +11,9 @@ import {
 import type { ReviewedSubmission } from '../core/submissions.contract.ts'
 import { businessRow } from './businesses.directory.ts'
 import { businesses } from './businesses.table.ts'
+import { freeSlug } from './free-slug.ts'
 import { ownSubmission, submissionClosed } from './submission-errors.ts'
+import { shownPhoto } from './submission-files.ts'
 import {
   deleteFileRows,
   filesOf,
@@ -30,7 +31,6 @@ export const countWaitingSubmissions = ({ db }: Database): Promise<number> =>
 
 /** Decided and withdrawn submissions are deleted after 90 days. */
 const KEEP_ENDED_MS = 90 * 86_400_000
-const VERSION_LENGTH = 12
 
 type Reviewer = Session['account']
 
@@ -136,26 +136,10 @@ async function listBusiness(transaction: Transaction, { id, business }: Submissi
     .where(and(eq(businessFiles.submissionId, id), eq(businessFiles.kind, 'photo')))
     .returning()
   const entry = acceptedBusiness(business, slug)
-  const shown = photo && {
-    version: photo.hash.slice(0, VERSION_LENGTH),
-    width: photo.width ?? 0,
-    height: photo.height ?? 0,
-  }
-  await transaction.insert(businesses).values(businessRow({ ...entry, ...(shown && { photo: shown }) }))
+  await transaction
+    .insert(businesses)
+    .values(businessRow({ ...entry, ...(photo && { photo: shownPhoto(photo) }) }))
   return slug
-}
-
-/** The first free slug of the name and city, with a number after it if others have the same. */
-async function freeSlug(transaction: Transaction, business: SubmittedBusiness): Promise<string> {
-  const wanted = businessSlug(business)
-  for (let number = 1; ; number++) {
-    const slug = number === 1 ? wanted : `${wanted}-${number}`
-    const [taken] = await transaction
-      .select({ slug: businesses.slug })
-      .from(businesses)
-      .where(eq(businesses.slug, slug))
-    if (!taken) return slug
-  }
 }
 
 /** The address that the submitter gave, or the confirmed one of the account. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { countryCodes } from '#shared/core/country-codes.ts'
 import { countryName, formatNumber } from '#shared/web/i18n/format.ts'
 import { currentLanguage, t } from '#shared/web/i18n/i18n.ts'
@@ -14,8 +15,10 @@ import {
   type SubmissionTroubles,
   type SubmittedBusiness,
 } from '../../core/business-submission.ts'
+import { parseOpeningWeek } from '../../core/opening-week.ts'
 import { HoursEditor } from './hours-editor.tsx'
 import { type PlaceFinder, PlacePicker } from './place-picker.tsx'
+import { useTyped } from './use-typed.ts'
 
 export interface BusinessFieldsProps {
   readonly business: SubmittedBusiness
@@ -90,7 +93,7 @@ export function BusinessFields(props: BusinessFieldsProps) {
             type="url"
           />
         </div>
-        <HoursEditor hours={business.openingHours} onHours={(openingHours) => change({ openingHours })} />
+        <Hours {...props} />
       </Part>
       <Part title={t('business-submission:parts.halal')}>
         <Switch
@@ -154,16 +157,33 @@ export function BusinessText({
   )
 }
 
+/** The hours of a week, or a text with rules that a week can’t show, such as those of an import. */
+function Hours(props: BusinessFieldsProps) {
+  const { openingHours } = props.business
+  const [isText, setText] = useState(false)
+  // It stays a text while the rules are being changed.
+  if (!isText && openingHours !== '' && !parseOpeningWeek(openingHours)) setText(true)
+  if (!isText)
+    return <HoursEditor hours={openingHours} onHours={(changed) => props.change({ openingHours: changed })} />
+  const hint = t('business-submission:hours.textHint', { example: '\u2066Mo-Fr 09:00-17:00; PH off\u2069' })
+  return <BusinessText {...props} dir="ltr" hint={hint} name="openingHours" />
+}
+
 function Services({ business, change, troubles }: BusinessFieldsProps) {
+  const [text, setText] = useTyped(business.services.join(', '), (services) => services)
   return (
     <TextField
-      defaultValue={business.services.join(', ')}
       error={troubleText(troubles.services)}
       hint={t('business-submission:servicesHint', { most: formatNumber(SERVICES.most) })}
       label={t('business-submission:fields.services')}
       name="services"
       note={t('business-submission:optional')}
-      onChange={({ target }) => change({ services: parseServices(target.value) })}
+      onChange={({ target }) => {
+        const services = parseServices(target.value)
+        setText(target.value, services.join(', '))
+        change({ services })
+      }}
+      value={text}
     />
   )
 }

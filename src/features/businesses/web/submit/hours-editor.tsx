@@ -1,5 +1,4 @@
 import { Plus, X } from 'lucide-react'
-import { useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Button } from '#shared/web/ui/button.tsx'
 import {
@@ -15,16 +14,18 @@ import {
   weekdays,
 } from '../../core/opening-week.ts'
 import { formatWeekday } from './format-weekday.ts'
+import { useTyped } from './use-typed.ts'
 
 const USUAL: OpenTime = ['09:00', '17:00']
 
 /** The opening hours, a row for each day. `onHours` gets them as `opening_hours` of OpenStreetMap. */
 export function HoursEditor({ hours, onHours }: { hours: string; onHours: (hours: string) => void }) {
-  const [week, setWeek] = useState<OpeningWeek>(() => parseOpeningWeek(hours) ?? closedWeek)
+  const [week, setWeek] = useTyped<OpeningWeek>(hours, (text) => parseOpeningWeek(text) ?? closedWeek)
   const change = (next: OpeningWeek) => {
-    setWeek(next)
     const complete = Object.fromEntries(weekdays.map((day) => [day, next[day].filter(isOpenTime)]))
-    onHours(formatOpeningWeek(complete as unknown as OpeningWeek) ?? '')
+    const written = formatOpeningWeek(complete as unknown as OpeningWeek) ?? ''
+    setWeek(next, written)
+    onHours(written)
   }
   const set = (day: Weekday, times: readonly OpenTime[]) => change({ ...week, [day]: times })
   const copyDown = (from: Weekday) => {

@@ -30,6 +30,8 @@ export interface EditedEntries<Values extends object> {
     version: number | undefined,
   ) => Promise<{ readonly version: number }>
   readonly act: (action: EntryAction, ids: readonly string[]) => Promise<void>
+  /** The label of the button that drops an editor’s version, for entries that aren’t the content’s. */
+  readonly resetLabel?: string
 }
 
 interface EditorParts<Values extends object> {
@@ -107,7 +109,9 @@ function Editor<Values extends object>({
         ) : (
           <>
             {entry.source === 'edited' && (
-              <Button onClick={() => void act('reset')}>{t('admin:entries.actions.reset')}</Button>
+              <Button onClick={() => void act('reset')}>
+                {entries.resetLabel ?? t('admin:entries.actions.reset')}
+              </Button>
             )}
             <Button look="ending" onClick={() => void act('delete')}>
               {t('admin:entries.actions.delete')}

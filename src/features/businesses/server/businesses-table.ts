@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm'
+import type { AdminTable } from '#shared/server/admin/admin-table.ts'
+import { entryFilters, sourceOf, stateOf } from '#shared/server/directory/edit-entries.ts'
+import { type BusinessCategory, type BusinessSource, certifiedUntil } from '../core/business.ts'
+import { valuesOfBusiness } from '../core/business-values.ts'
+import type { AdminBusiness, EditedBusiness } from '../core/businesses-admin.contract.ts'
+import { businesses } from './businesses.table.ts'
+import { businessFiles } from './submissions.table.ts'
+
+type Row = typeof businesses.$inferSelect
+
+const { filters, otherwise } = entryFilters(businesses)
+
+const columns = {
+  entry: businesses.entry,
+  writtenBy: businesses.writtenBy,
+  contentEntry: businesses.contentEntry,
+  isPublished: businesses.isPublished,
+  version: businesses.version,
+  editedAt: businesses.editedAt,
+  deletedAt: businesses.deletedAt,
+  views: businesses.views,
+}
+
+/** The listed businesses as editors see them. */
+export const businessesTable: AdminTable<AdminBusiness> = {
+  table: businesses,
+  columns,
+  key: businesses.slug,
+  searched: [businesses.slug, sql`(${businesses.entry} ->> 'name')`, businesses.city],
+  words: businesses.searchText,
+  sorts: {
+    name: sql`lower(${businesses.entry} ->> 'name')`,
+    views: businesses.views,
+    edited: businesses.editedAt,
+  },
+  filters: {
+    ...filters,
+    category: (category: BusinessCategory) => eq(businesses.category, category),
+    origin: (origin: BusinessSource) => eq(businesses.source, origin),
+  },
+  otherwise,
+  toRow: rowOf,
+}
+
+/** The same with what an editor writes. */
+export const editedBusinesses: AdminTable<EditedBusiness> = {
+  ...businessesTable,
+  columns: {
+    ...columns,
+    hasPhoto: sql<boolean>`exists (select from ${businessFiles}
+      where ${businessFiles.slug} = ${businesses.slug} and ${businessFiles.kind} = 'photo')`,
+  },
+  toRow: ({ hasPhoto, ...row }: Row & { readonly hasPhoto: boolean }) => {
+    const values = valuesOfBusiness(row.entry, { isPublished: row.isPublished, hasPhoto })
+    return { ...rowOf(row), values: { ...values, services: [...values.services] } }
+  },
+}
+
+function rowOf({ entry, editedAt, ...row }: Row): AdminBusiness {
+  const { seoSlug, name, city, country, category, isVerified, source } = entry
+  return {
+    id: seoSlug,
+    name,
+    city,
+    country,
+    category,
+    isVerified,
+    certifiedUntil: certifiedUntil(entry) ?? null,
+    origin: source,
+    views: row.views,
+    version: row.version,
+    editedAt: editedAt?.toISOString() ?? null,
+    state: stateOf(row),
+    source: sourceOf(row),
+  }
+}
