@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { deviceKeys } from '#features/privacy/core/device-keys.ts'
+import { cookies, fileStores } from '#features/privacy/core/inventory.ts'
 import type { DeviceKeys } from '#shared/core/stored-data.ts'
 import { sourceFiles } from '../import-law/source-files.ts'
 import { declaredTables } from './declared-tables.ts'
@@ -40,6 +41,18 @@ describe('the list of stored data for users', () => {
     }
     expect(declarations.length).toBeGreaterThan(5)
     expect(deviceKeys, 'to be listed in src/features/privacy/core/device-keys.ts').toEqual(declared)
+  })
+
+  it('contains every cache and exactly the cookies', () => {
+    const constants = [...found(/(?:cacheName: |caches\.open\()([A-Z_]+)/g)]
+    const caches = [
+      ...found(/(?:cacheName: |caches\.open\()'([^']+)'/g),
+      ...constants.flatMap((name) => [...found(new RegExp(`const ${name} = '([^']+)'`, 'g'))]),
+    ]
+    expect(caches.length).toBeGreaterThan(5)
+    const isListed = (cache: string) => Object.values(fileStores).some((name) => cache.startsWith(name))
+    expect(caches.filter((cache) => !isListed(cache))).toEqual([])
+    expect([...found(/const \w+_COOKIE = '([^']+)'/g)].sort()).toEqual(cookies.toSorted())
   })
 
   it('contains exactly the server’s tables', async () => {

@@ -12,8 +12,12 @@ export const recordKinds: readonly string[] = recordTypes.map(({ name }) => name
 export const fileStores = {
   recitations: 'recitation:',
   content: 'content',
+  savedHadiths: 'saved-hadiths',
   answers: 'answers',
+  gallery: 'gallery',
+  drawing: 'drawing',
   outlines: 'outlines',
+  languages: 'languages',
   program: 'workbox-precache',
 } as const
 export type FileStore = keyof typeof fileStores
@@ -21,14 +25,17 @@ export type FileStore = keyof typeof fileStores
 /** Cookies. */
 export const cookies = ['rafiq_session', 'rafiq_device'] as const
 
-/** External services that the server or browser may contact, if the operator configured them. */
+/** External services that the server or browser may contact. `parts.outside` says which need no setting. */
 export const thirdParties = [
   'geocoder',
   'overpass',
   'recitations',
   'tiles',
   'push',
+  'speech',
   'transcriber',
   'mail',
+  'passwords',
   'payments',
+  'storage',
 ] as const
