@@ -38,7 +38,7 @@ export const parts: readonly Part[] = [
     title: 'Against the bare framework',
     measure: async ({ product, project }) => {
       const { table, memory, steadyP99 } = await measureCalls(product, project)
-      return `The product's figure stands before the bare framework's.\n\n${table}\n\n${callsTable(steadyP99, memory)}`
+      return `The product's figure comes first, then the bare framework's.\n\n${table}\n\n${callsTable(steadyP99, memory)}`
     },
   },
   {
@@ -75,13 +75,13 @@ export const parts: readonly Part[] = [
     name: 'signin',
     title: 'Signing in',
     measure: async ({ product }) =>
-      `32 people at a time sign in to 64 accounts as fast as they are answered, while somebody else asks for the direction of the Qibla.\n\n${signInTable(
+      `32 people at a time sign in to 64 accounts as fast as they are answered, while another client asks for the direction of the Qibla.\n\n${signInTable(
         await measureSignIn(product),
       )}`,
   },
   {
     name: 'dashboard',
-    title: 'Pages with ten years of things',
+    title: 'Pages with ten years of data',
     measure: async ({ product }) =>
       `On a slow phone that was here before, without an account: ${TEN_YEARS}.\n\n${pagesTable(
         await measurePages(product.address, ensureChromium()),
@@ -122,7 +122,7 @@ export const parts: readonly Part[] = [
     name: 'reminders',
     title: 'Reminders',
     measure: async ({ project }) =>
-      `A day of 100,000 people in the world's cities, as fast as it goes; the clock stands where nothing is due.\n\n${remindersTable(
+      `A day of 100,000 people in the world's cities, as fast as it goes; the clock skips the times at which nothing is due.\n\n${remindersTable(
         await measureReminders(join(project, 'migrations')),
       )}`,
   },

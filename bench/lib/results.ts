@@ -8,11 +8,11 @@ export interface Section {
 
 const HEAD = `# Results
 
-\`npm run bench\` wrote this, part by part; [the page about it](../docs/decisions/2026-11-21-measurements.md) says what is
-measured and how. What stands under “Why” was written by people.
+\`npm run bench\` writes a section for each part that it measures; [the page about it](../docs/decisions/2026-11-21-measurements.md)
+says what is measured and how. It keeps all other sections: people wrote them.
 `
 
-/** Inserts or replaces a section. Sections are in the order of `titles`; others follow. */
+/** Inserts or replaces a section and keeps the others. Sections are in the order of `titles`; others follow. */
 export function saveSection(file: string, section: Section, titles: readonly string[]): void {
   const sections = new Map(sectionsOf(read(file)).map(({ title, body }) => [title, body]))
   sections.set(section.title, section.body)

@@ -65,7 +65,7 @@ export async function measurePages(address: string, executablePath: string): Pro
       looks.filter(({ path }) => path === '/dashboard'),
     )
     const all = await lookAtAll(1, looks)
-    return [...fewer.map((time) => ({ ...time, path: `${time.path}, 20,000 things` })), ...all]
+    return [...fewer.map((time) => ({ ...time, path: `${time.path}, 20,000 records` })), ...all]
   } finally {
     await browser.close()
   }
