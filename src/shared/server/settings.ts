@@ -163,7 +163,7 @@ export const settingsSchema = z.object({
     .url({ protocol: /^smtps?$/, error: 'an address that starts with smtp:// or smtps://' })
     .optional()
     .describe(
-      'Mail server for account emails (`smtps://name:password@mail.example`). Requires `MAIL_FROM` and `PUBLIC_URL`. Without it, `npm run user` creates links.',
+      'Mail server for all emails that Rafiq sends (`smtps://name:password@mail.example`). Requires `MAIL_FROM` and `PUBLIC_URL`. Without it, `npm run user` creates links.',
     ),
   MAIL_FROM: z
     .string()
@@ -201,7 +201,9 @@ export const settingsSchema = z.object({
     ),
   DONATION_URL: address
     .optional()
-    .describe('Page where visitors can give zakat and donations. Without it, no page has a link to pay.'),
+    .describe(
+      'Your page for zakat and donations. The zakat page links to it, and so does a donation that isn’t paid by Stripe.',
+    ),
   DONATION_GOAL: whole(0, 1_000_000)
     .default(0)
     .describe('Monthly goal of donations in US dollars, shown on the home page. `0` hides the goal.'),
@@ -209,7 +211,7 @@ export const settingsSchema = z.object({
     .string()
     .optional()
     .describe(
-      'Secret key of a Stripe account. With it and `STRIPE_WEBHOOK_SECRET`, donations are paid by Stripe Checkout.',
+      'Secret key of a Stripe account. With it and `STRIPE_WEBHOOK_SECRET`, donations and courses with a price are paid by Stripe Checkout. Requires `PUBLIC_URL`.',
     ),
   STRIPE_WEBHOOK_SECRET: z
     .string()
