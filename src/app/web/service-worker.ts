@@ -72,7 +72,7 @@ registerRoute(
 )
 
 // Articles, answers and courses that were opened or saved, and their lists without a search or filter, so that they can be read
-// offline. What an account’s place in a course opens is no other’s: the page itself keeps it (`features/courses`).
+// offline. Texts for accounts with a place in a course aren’t cached here: the page itself stores them (`features/courses`).
 const fieldsOfWholeList = ['language', 'content']
 const isPlace = (pathname: string) =>
   pathname.startsWith(`${readCourses.path}/`) && pathname.endsWith('/place')

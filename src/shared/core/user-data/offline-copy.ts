@@ -1,6 +1,6 @@
 import { parseTarget } from './target.ts'
 
-/** The cache of the hadiths that the person saved, which the service worker answers from while there is no network. */
+/** The cache of the hadiths that the person saved, from which the service worker answers offline. */
 export const SAVED_HADITHS = 'saved-hadiths'
 /** The service worker’s cache of the server’s answers, among them articles and questions. */
 export const ANSWERS = 'answers'
