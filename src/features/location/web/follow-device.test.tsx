@@ -37,7 +37,7 @@ it('takes the new place of a traveller', async () => {
   expect(await placeAfter(london, there)).toEqual({ name: 'Istanbul', measured: 1 })
 })
 
-it('keeps the place of somebody who stayed near it', async () => {
+it('keeps the place of a user who stayed near it', async () => {
   expect(await placeAfter(london, here)).toEqual({ name: 'London', measured: 1 })
 })
 

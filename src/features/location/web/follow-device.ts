@@ -33,7 +33,7 @@ export async function followDevice(): Promise<void> {
   const at = await position(rough)
   if (!isFar(at)) return
   const [found] = await Promise.all([placeAt(at), loadMessages(['location'])])
-  // Somebody may have chosen a place meanwhile.
+  // The user may have chosen a place meanwhile.
   if (!isFar(at)) return
   savePlace(found)
   toast({ title: t('location:yourLocation'), description: t(`cities:${found.name}`) })
