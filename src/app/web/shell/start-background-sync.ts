@@ -1,5 +1,5 @@
 import { onSessionId, sessionEnded, sessionId } from '#shared/web/session/session-id.ts'
-import { startSync } from '#shared/web/session/sign-in.ts'
+import { startSync } from '#shared/web/session/start-sync.ts'
 import { ACCOUNT_KEY } from '#shared/web/user-data/current-account.ts'
 import { forgetSessionEnd, mustNotifySessionEnd, notifySessionEnded } from './ended-session.ts'
 

@@ -2,6 +2,7 @@ import type { AnswerOf } from '#shared/core/contract/endpoint.ts'
 import { answersOf } from '#shared/core/user-data/offline-copy.ts'
 import { call } from '#shared/web/api/call.ts'
 import { ApiError } from '#shared/web/api/request.ts'
+import { currentAccount } from '#shared/web/user-data/current-account.ts'
 import { readCoursePlace } from '../core/course-places.contract.ts'
 
 type PlaceAnswer = AnswerOf<typeof readCoursePlace>
@@ -24,8 +25,12 @@ export async function readKeptPlace(account: string, slug: string, language: str
   }
 }
 
-/** A device without a cache keeps nothing, and needs a connection later. */
+/**
+ * A device without a cache keeps nothing, and needs a connection later. Nor is an answer kept that arrives after the
+ * account’s sign-out, which removes the others.
+ */
 async function keep(account: string, key: string, answer: PlaceAnswer): Promise<void> {
+  if (currentAccount() !== account) return
   try {
     const cache = await caches.open(answersOf(account))
     if (answer.hasPlace) await cache.put(key, Response.json(answer))

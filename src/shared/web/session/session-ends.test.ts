@@ -2,10 +2,20 @@ import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { User } from '#shared/core/session/session.contract.ts'
 
 const ALI = '11111111-1111-4111-8111-111111111111'
 const HANDLE = '22222222-2222-4222-8222-222222222222'
 const OTHER = '33333333-3333-4333-8333-333333333333'
+const ZAYNAB = '44444444-4444-4444-8444-444444444444'
+const user: Omit<User, 'id'> = {
+  firstName: 'Sample',
+  lastName: null,
+  username: 'sample',
+  email: 'sample@example.org',
+  role: null,
+  isPremium: false,
+}
 let disk: Map<string, string>
 
 beforeEach(() => {
@@ -28,6 +38,16 @@ const answers = (status: number, meanwhile: () => void = () => undefined) =>
     meanwhile()
     return new Response('{"error":{"code":"x","message":"x"}}', { status })
   })
+
+/** The browser’s caches, with these names. */
+function fakeCaches(...given: string[]) {
+  const names = new Set(given)
+  vi.stubGlobal('caches', {
+    keys: async () => [...names],
+    delete: async (name: string) => names.delete(name),
+  })
+  return names
+}
 
 /** A page with Ali signed in. */
 async function alisPage() {
@@ -87,5 +107,44 @@ describe('the handle of a session', () => {
     answers(401)
     expect(await fetchUser()).toBeNull()
     expect(sessionId()).toBeUndefined()
+  })
+})
+
+describe('answers that are for one account alone', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    answers(500)
+  })
+
+  it('are removed at sign-out, and those for everyone stay', async () => {
+    const names = fakeCaches('answers', `answers-of-${ALI}`, 'content')
+    await alisPage()
+    const { signOut } = await import('./sign-in.ts')
+    await signOut(new QueryClient())
+    expect([...names]).toEqual(['answers', 'content'])
+  })
+
+  it.each([
+    ['without caches', undefined],
+    ['whose caches fail', { keys: () => Promise.reject(new DOMException('', 'SecurityError')) }],
+  ])('do not hold up a sign-out in a browser %s', async (_, given) => {
+    vi.stubGlobal('caches', given)
+    const { sessionId, currentAccount } = await alisPage()
+    const { signOut } = await import('./sign-in.ts')
+    await signOut(new QueryClient())
+    expect([sessionId(), currentAccount()]).toEqual([undefined, undefined])
+  })
+
+  it('are removed when another account signs in, and kept for their own', async () => {
+    const names = fakeCaches('answers', `answers-of-${ALI}`)
+    vi.stubGlobal('document', { addEventListener: () => undefined })
+    await alisPage()
+    const { beginAccountSession } = await import('./sign-in.ts')
+    const signIn = (id: string) =>
+      beginAccountSession(new QueryClient(), { sessionId: OTHER, user: { ...user, id } })
+    await signIn(ALI)
+    expect([...names]).toEqual(['answers', `answers-of-${ALI}`])
+    await signIn(ZAYNAB)
+    expect([...names]).toEqual(['answers'])
   })
 })

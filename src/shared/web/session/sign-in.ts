@@ -1,26 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { logout, type User } from '#shared/core/session/session.contract.ts'
 import { call } from '../api/call.ts'
+import { removeAccountAnswers } from '../user-data/account-answers.ts'
 import { whileNoSync } from '../user-data/sync-lock.ts'
-import { countUnsent, startSyncLoop, syncNow, type UnsentCount } from '../user-data/sync-loop.ts'
+import { countUnsent, syncNow, type UnsentCount } from '../user-data/sync-loop.ts'
 import { retryUnsaved, switchToAccount, switchToGuest } from '../user-data/user-records.ts'
+import { startSync } from './start-sync.ts'
 import { clearUser, saveUser } from './use-user.ts'
-
-let syncing = false
 
 /** The time limit for a server that doesn't answer. */
 const LONGEST_WAIT_MS = 6000
 const atMost = (work: Promise<unknown>) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
 
-/** Starts sync; does nothing when called again. */
-export function startSync(): void {
-  if (syncing) return
-  syncing = true
-  startSyncLoop()
-}
-
-/** Stores the session of a successful sign-in, adopts guest data and syncs. */
+/**
+ * Stores the session of a successful sign-in, adopts guest data and syncs. Cached answers of another account, whose session
+ * may have ended without a sign-out, are removed.
+ */
 export async function beginAccountSession(
   client: QueryClient,
   answer: { readonly sessionId: string; readonly user: User },
@@ -32,6 +28,7 @@ export async function beginAccountSession(
     // biome-ignore lint/suspicious/noConsole: the console shows the reason.
     console.warn('The device stores nothing, so nothing of the account either.', error)
   }
+  await removeAccountAnswers(answer.user.id)
   startSync()
   await atMost(syncNow())
 }
@@ -58,6 +55,8 @@ export async function signOut(client: QueryClient): Promise<void> {
       // biome-ignore lint/suspicious/noConsole: the console shows the reason.
       console.warn('The records on this device could not be opened.', error)
     }
+    // After the account was left: a page stores answers only for the current account.
+    await removeAccountAnswers()
     clearUser(client)
   })
 }

@@ -1,5 +1,5 @@
 import { deleteDB } from 'idb'
-import { answersOf } from '#shared/core/user-data/offline-copy.ts'
+import { removeAccountAnswers } from './account-answers.ts'
 import { currentAccount, databaseOf, GUEST, setCurrentAccount } from './current-account.ts'
 import { readJournal, removeFromJournal } from './journal.ts'
 import { openRecords } from './record-database.ts'
@@ -17,7 +17,7 @@ export async function endAccount(records: 'keep' | 'delete'): Promise<void> {
   const name = databaseOf(account)
   for (const asked of readJournal(name)) removeFromJournal(name, asked)
   await deleteDB(name)
-  if ('caches' in globalThis) await caches.delete(answersOf(account))
+  await removeAccountAnswers()
 }
 
 async function giveToGuest(): Promise<void> {
