@@ -37,7 +37,8 @@ export function accountValue<Value>(
   }
 }
 
-const isHeld = (found: unknown): found is Required<Unsaved<unknown>> =>
+/** Whether a stored value is one of an account. */
+export const isHeld = (found: unknown): found is Required<Unsaved<unknown>> =>
   typeof found === 'object' &&
   found !== null &&
   'value' in found &&

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { recordType } from '#shared/core/user-data/record-type.ts'
 
 const ALI = '11111111-1111-4111-8111-111111111111'
+const ZAYNAB = '22222222-2222-4222-8222-222222222222'
 let disk: Map<string, string>
 
 const text = recordType<string>({
@@ -18,6 +19,19 @@ const count = recordType<number>({
   privacy: 'private',
   schema: (s) => s.count(),
 })
+
+/** A fake `localStorage` whose keys are own properties, as in browsers. */
+function storage() {
+  const methods = {
+    getItem: (key: string) => disk.get(key) ?? null,
+    setItem: (key: string, text: string) => void disk.set(key, text),
+    removeItem: (key: string) => void disk.delete(key),
+  }
+  return new Proxy(methods, {
+    ownKeys: () => [...disk.keys()],
+    getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true }),
+  })
+}
 
 /** A page of this device with Ali signed in and all his data synced. */
 async function alisPage() {
@@ -41,13 +55,11 @@ async function alisPage() {
 beforeEach(() => {
   disk = new Map()
   vi.stubGlobal('indexedDB', new IDBFactory())
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => disk.get(key) ?? null,
-    setItem: (key: string, text: string) => void disk.set(key, text),
-    removeItem: (key: string) => void disk.delete(key),
-  })
+  vi.stubGlobal('localStorage', storage())
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('removeEventListener', () => undefined)
+  vi.stubGlobal('dispatchEvent', () => true)
+  vi.stubGlobal('StorageEvent', Event)
 })
 
 describe('records of a deleted account on this device', () => {
@@ -67,5 +79,28 @@ describe('records of a deleted account on this device', () => {
     expect(currentAccount()).toBeUndefined()
     expect([...(await notes.read())]).toEqual([])
     expect(await names()).not.toContain(`rafiq-${ALI}`)
+  })
+})
+
+describe('values of a deleted account on this device', () => {
+  it.each(['keep', 'delete'] as const)('are removed under every key (%s)', async (records) => {
+    const { endAccount } = await alisPage()
+    const { accountValue } = await import('./account-value.ts')
+    const textIn = (found: unknown) => (typeof found === 'string' ? found : undefined)
+    for (const key of ['rafiq.contact-message', 'rafiq.a-new-key']) accountValue(key, textIn).write('mine')
+    await endAccount(records)
+    expect([...disk.values()].filter((text) => text.includes(ALI) || text.includes('mine'))).toEqual([])
+  })
+
+  it('are removed without those of guests, other accounts and the device', async () => {
+    const { endAccount } = await alisPage()
+    const others = {
+      language: 'en',
+      'rafiq.contact-message': JSON.stringify({ account: ZAYNAB, value: 'hers' }),
+      'rafiq.recent-searches': '["mercy"]',
+    }
+    for (const [key, text] of Object.entries(others)) disk.set(key, text)
+    await endAccount('delete')
+    expect(Object.fromEntries(disk)).toEqual(others)
   })
 })

@@ -3,6 +3,7 @@ import { removeAccountAnswers } from './account-answers.ts'
 import { currentAccount, databaseOf, GUEST, setCurrentAccount } from './current-account.ts'
 import { readJournal, removeFromJournal } from './journal.ts'
 import { openRecords } from './record-database.ts'
+import { removeAccountValues } from './remove-account-values.ts'
 import { withDatabase } from './user-records.ts'
 
 /**
@@ -16,6 +17,7 @@ export async function endAccount(records: 'keep' | 'delete'): Promise<void> {
   setCurrentAccount(undefined)
   const name = databaseOf(account)
   for (const asked of readJournal(name)) removeFromJournal(name, asked)
+  removeAccountValues(account)
   await deleteDB(name)
   await removeAccountAnswers()
 }
