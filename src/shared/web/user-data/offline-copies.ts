@@ -1,15 +1,17 @@
 import { ANSWERS, offlineCopyOf } from '#shared/core/user-data/offline-copy.ts'
 import { request } from '../api/request.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
+import { isPrivate } from '../private-mode.ts'
 
 /**
  * Stores what a saved item’s page needs offline. Articles and questions go through the service worker, which stores
  * them by language.
- * Without caches or a connection, the page needs a connection later.
+ * Without caches or a connection, the page needs a connection later; so it does after private mode, in which the server
+ * isn’t told what was saved.
  */
 export async function storeOfflineCopy(target: string): Promise<void> {
   const copy = offlineCopyOf(target)
-  if (!copy) return
+  if (!copy || isPrivate()) return
   const { cache, path } = copy
   try {
     if (cache === ANSWERS) await request(path, { query: { language: currentLanguage().code } })
