@@ -188,7 +188,7 @@ export const exportAccount = endpoint({
       format: z.literal('rafiq-account'),
       version: z.literal(1),
       exportedAt: z.iso.datetime(),
-      user: user.extend({ createdAt: z.iso.datetime() }),
+      user: user.extend({ language: z.string(), createdAt: z.iso.datetime() }),
       sessions: listSessions.answer,
       passkeys: z.array(
         z.object({ name: z.string(), createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime().nullable() }),

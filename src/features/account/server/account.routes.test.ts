@@ -278,7 +278,10 @@ describe('an export', () => {
     const { exportAccount } = await import('../core/account.contract.ts')
     const exported = exportAccount.answer.parse(answer.json())
     expect(exported).toEqual(answer.json())
-    expect(exported).toMatchObject({ format: 'rafiq-account', user: { email: 'export@mail.example' } })
+    expect(exported).toMatchObject({
+      format: 'rafiq-account',
+      user: { email: 'export@mail.example', language: 'en' },
+    })
     expect(Object.keys(exported).sort()).toEqual([
       'audioRecordings',
       'businesses',
@@ -286,6 +289,7 @@ describe('an export', () => {
       'communityReports',
       'coursePlaces',
       'discussions',
+      'explanations',
       'exportedAt',
       'format',
       'passkeys',

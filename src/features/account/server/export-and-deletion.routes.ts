@@ -70,7 +70,11 @@ export function exportAndDeletionRoutes(
       format: 'rafiq-account' as const,
       version: 1 as const,
       exportedAt: clock().toISOString(),
-      user: { ...toUser(account), createdAt: account.createdAt.toISOString() },
+      user: {
+        ...toUser(account),
+        language: account.language,
+        createdAt: account.createdAt.toISOString(),
+      },
       sessions: await sessionsOf(database, session),
       passkeys: keys.map(({ name, createdAt, lastUsedAt }) => ({
         name,

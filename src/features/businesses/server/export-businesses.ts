@@ -2,12 +2,12 @@ import { buffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import type { FileStore } from '#shared/server/files/file-store.ts'
 import type { AccountDataSource } from '#shared/server/session/account-data-source.ts'
-import { reviewsOf } from './reviews.repository.ts'
+import { reportsOf, reviewsOf } from './reviews.repository.ts'
 import { removeFiles } from './submission-files.ts'
 import { filesOf, listSubmissionsOf } from './submissions.repository.ts'
 import { businessSubmissions } from './submissions.table.ts'
 
-/** A person’s submitted businesses, with their files in Base64, and their reviews, for the account export. */
+/** A person’s submitted businesses, with their files in Base64, their reviews and reports of reviews, for the account export. */
 export const businessesDataSource = (store: FileStore): AccountDataSource => ({
   part: 'businesses',
   async *read(database, accountId) {
@@ -19,6 +19,7 @@ export const businessesDataSource = (store: FileStore): AccountDataSource => ({
       yield { kind: 'submission', ...submission, files }
     }
     for (const review of await reviewsOf(database, accountId)) yield { kind: 'review', ...review }
+    for (const report of await reportsOf(database, accountId)) yield { kind: 'report', ...report }
   },
   async remove(database, accountId) {
     const own = eq(businessSubmissions.accountId, accountId)

@@ -166,6 +166,17 @@ export async function reviewsOf({ db }: Queries, accountId: string) {
   return rows.map((row) => ({ ...toOwn(row), business: row.slug }))
 }
 
+/** The open reports of an account with the slugs of the reviewed businesses, for its export. */
+export async function reportsOf({ db }: Queries, accountId: string) {
+  const { reviewId, reason, text, reportedAt } = businessReviewReports
+  const rows = await db
+    .select({ reviewId, business: businessReviews.slug, reason, text, reportedAt })
+    .from(businessReviewReports)
+    .innerJoin(businessReviews, eq(businessReviews.id, reviewId))
+    .where(eq(businessReviewReports.accountId, accountId))
+  return rows.map((report) => ({ ...report, reportedAt: report.reportedAt.toISOString() }))
+}
+
 /** Deletes reviews of businesses that are no longer listed. */
 export const deleteReviewsOfNobody = ({ db }: Queries) =>
   db.execute(

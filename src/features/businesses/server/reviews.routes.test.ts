@@ -183,6 +183,17 @@ describe('a review', () => {
     expect((await ask('PUT', OWN, people[0], { stars: 3, text })).status).toBe(429)
   })
 
+  it('is in the account export of a person who reported it, with what they wrote', async () => {
+    const [id] = (await publish([1])) as [string]
+    const reporter = await signUp('reporter')
+    const report = { reason: 'untrue', text: 'I was there.' }
+    await ask('POST', `/api/business-reviews/${id}/reports`, reporter, report)
+    const { body } = await ask('GET', '/api/account/export', reporter)
+    expect(body.businesses).toEqual([
+      { kind: 'report', reviewId: id, business: 'shop', ...report, reportedAt: expect.any(String) },
+    ])
+  })
+
   it('goes with the account of its author and with its business', async () => {
     const leaver = await signUp('leaver')
     await decide(await write(leaver, 5), 'published')

@@ -216,6 +216,18 @@ describe('an account', () => {
     ])
   })
 
+  it('exports which posts mention it, without their texts', async () => {
+    const named = await signUp(server, 'named')
+    const threadId = (await named.ask('POST', URL, thread)).body.id
+    const postId = await reply(bilal, threadId, 'As @named said')
+    const { discussions } = (await named.ask('GET', '/api/account/export')).body
+    expect(discussions).toMatchObject([
+      { kind: 'post', threadId },
+      { kind: 'mention', threadId, postId, writtenAt: expect.any(String) },
+    ])
+    expect(JSON.stringify(discussions)).not.toContain('As @named')
+  })
+
   it('leaves its posts without anything that names it, if the person chooses so', async () => {
     const gone = await signUp(server, 'leaver_of_a_test')
     const id = (await gone.ask('POST', URL, thread)).body.id

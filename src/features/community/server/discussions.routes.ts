@@ -13,6 +13,7 @@ import {
   writeReply,
 } from '../core/discussions.contract.ts'
 import { mayDiscuss } from './community.policy.ts'
+import { exportedMentions } from './export-mentions.ts'
 import { statusOf } from './first-status.ts'
 import { mentionsOf, postOf, repliesPage, threadOf, threadsPage } from './read-discussions.ts'
 import {
@@ -40,6 +41,7 @@ export function discussionRoutes(app: RafiqServer, services: Services): void {
     part: 'discussions',
     async *read(source, accountId) {
       yield* await exportedDiscussions(source, accountId)
+      yield* await exportedMentions(source, accountId)
     },
     anonymise: anonymisePostsOf,
     remove: removePostsOf,

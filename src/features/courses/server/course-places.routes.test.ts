@@ -220,7 +220,9 @@ describe('a course with a price', () => {
     const [purchase] = await stored()
     await report(completed(purchase?.id ?? ''))
     const { text: exported } = await person.ask('GET', '/api/account/export')
-    expect(JSON.parse(exported ?? '').coursePlaces).toMatchObject([{ course: slug, paidCents: 1250 }])
+    expect(JSON.parse(exported ?? '').coursePlaces).toMatchObject([
+      { course: slug, paidCents: 1250, payment: 'pi_course' },
+    ])
     await server.services.database.db.delete(accounts).where(eq(accounts.username, 'dawud'))
     expect(await stored()).toEqual([])
     expect(await report(completed(purchase?.id ?? ''))).toBe(200)

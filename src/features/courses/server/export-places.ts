@@ -13,6 +13,7 @@ export const coursePlacesDataSource: AccountDataSource = {
         cents: coursePlaces.cents,
         paidCents: coursePlaces.paidCents,
         refundedCents: coursePlaces.refundedCents,
+        payment: coursePlaces.payment,
         startedAt: coursePlaces.startedAt,
         paidAt: coursePlaces.paidAt,
       })

@@ -328,3 +328,22 @@ describe('an import', () => {
     expect(await total()).toBe(99_983)
   }, 300_000)
 })
+
+describe('an account', () => {
+  const exportOf = async (person: TestPerson) =>
+    (await person.ask('GET', '/api/account/export')).body.explanations
+
+  it('exports the explanations it wrote with their versions, and its reviews', async () => {
+    const { id } = await create({ isPublished: false })
+    await amina.ask('PUT', `${URL}/${id}`, { ...sample, title: 'Sample: changed' })
+    const review = { version: 2, verdict: 'approved', note: 'A good text.' }
+    await bilal.ask('POST', `${URL}/${id}/reviews`, review)
+    const reviewed = { reviewStatus: 'approved', reviewNote: 'A good text.' }
+    expect(await exportOf(amina)).toMatchObject([
+      { kind: 'explanation', id, title: 'Sample: changed', version: 2, ...reviewed },
+      { kind: 'version', explanationId: id, version: 1, values: { title: sample.title } },
+      { kind: 'version', explanationId: id, version: 2, values: { title: 'Sample: changed' } },
+    ])
+    expect(await exportOf(bilal)).toEqual([{ kind: 'review', explanationId: id, ...reviewed }])
+  })
+})

@@ -36,6 +36,7 @@ import {
 } from './explanations.repository.ts'
 import { explanations } from './explanations.table.ts'
 import { conditionOf, explanationsTable } from './explanations-list.ts'
+import { explanationsDataSource } from './export-explanations.ts'
 import { explanationImport } from './import-explanations.ts'
 import { publicExplanations } from './public-explanations.ts'
 
@@ -54,6 +55,7 @@ export const explanationsFeature: ServerFeature = (app, services) => {
     db.$count(explanations, and(isNull(explanations.deletedAt), eq(explanations.reviewStatus, 'requested'))),
   )
   app.admin.deletable.push(explanations)
+  app.accountDataSources.push(explanationsDataSource)
 
   route(app, readExplanations, async ({ query, reply }) => {
     reply.header('cache-control', 'no-cache')

@@ -234,7 +234,26 @@ describe('an application', () => {
     await uploadSample(applicant, id)
     const { body } = await applicant.ask('GET', '/api/account/export')
     const sample = { type: 'audio/wav', bytes: wav.length, content: wav.toString('base64') }
-    expect(body.roleApplications).toMatchObject([{ id, statement, sample }])
+    expect(body.roleApplications).toMatchObject([{ kind: 'application', id, statement, sample }])
+  })
+
+  test('appears in the account export with its log, and its decision in that of the reviewer', async () => {
+    const [applicant, reviewer] = [await person(), await person('super_admin')]
+    const id = await createApplication(applicant)
+    await sendDecision(reviewer, id, 'declined')
+    const at = NOW.toISOString()
+    const exportOf = async ({ ask }: typeof applicant) =>
+      (await ask('GET', '/api/account/export')).body.roleApplications
+    expect(await exportOf(applicant)).toMatchObject([
+      {
+        kind: 'application',
+        log: [
+          { what: 'applied', at },
+          { what: 'declined', at },
+        ],
+      },
+    ])
+    expect(await exportOf(reviewer)).toEqual([{ kind: 'decision', applicationId: id, what: 'declined', at }])
   })
 
   test('does not block deleting the account during a change', async () => {
