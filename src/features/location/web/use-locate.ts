@@ -1,13 +1,10 @@
 import { useCallback, useState } from 'react'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'
-import { BLOCKED_MESSAGE, type GeolocationProblem, promptMessage } from '../core/index.ts'
-import { devicePosition, LocationError, placeAt } from './locate.ts'
-import { savePlace } from './place-store.ts'
 
 /**
  * Finds the device's location and saves it. Problems are shown in a message, and the last place stays in use.
- * `blocked` is true if the browser denies the location without a prompt.
+ * `blocked` is true if the browser denies the location without a prompt. The code for it is loaded on demand.
  */
 export function useLocate(blocked: boolean): {
   locating: boolean
@@ -21,12 +18,11 @@ export function useLocate(blocked: boolean): {
     async (asked: 'prompt' | 'update') => {
       setLocating(true)
       try {
-        savePlace(await placeAt(await devicePosition(asked)))
-        setDenied(false)
-      } catch (error) {
-        const problem = error instanceof LocationError ? error.problem : 'geolocation_unknown'
-        setDenied(problem === 'geolocation_denied')
-        toast({ ...messageOf(problem, asked, blocked), tone: 'destructive' })
+        const { locateAndSave } = await import('./locate-and-save.ts')
+        setDenied((await locateAndSave(asked, blocked)) === 'denied')
+      } catch {
+        const title = t('location:messages.location_error')
+        toast({ title, description: t('location:problems.geolocation_unknown'), tone: 'destructive' })
       } finally {
         setLocating(false)
       }
@@ -34,14 +30,4 @@ export function useLocate(blocked: boolean): {
     [blocked],
   )
   return { locating, denied, locate }
-}
-
-/** The message: the text for a prompt after a prompt, the plain reason after an update. */
-function messageOf(problem: GeolocationProblem, asked: 'prompt' | 'update', blocked: boolean) {
-  const message = blocked && problem === 'geolocation_denied' ? BLOCKED_MESSAGE : promptMessage(problem)
-  return {
-    title: t(`location:messages.${message.title}`),
-    description:
-      asked === 'prompt' ? t(`location:messages.${message.description}`) : t(`location:problems.${problem}`),
-  }
 }
