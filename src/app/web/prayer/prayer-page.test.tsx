@@ -144,7 +144,7 @@ describe('the calculation', () => {
     await user.type(fajr, '15')
     expect(fajr).not.toHaveAttribute('aria-invalid')
     await user.click(dialog.getByText('After Maghrib'))
-    expect(dialog.getByLabelText('Minutes from sunset to Isha')).toHaveValue('90')
+    expect(dialog.getByLabelText('Minutes from Maghrib to Isha')).toHaveValue('90')
     await waitFor(() =>
       expect(card('how')).toHaveTextContent('15° below the horizon. Isha begins 90 minutes'),
     )
