@@ -40,8 +40,9 @@ export function dayTimes(
   const night = nightOf(sunOn, day, { sunset })
   const { method } = rules
   const fajr = fajrTime({ latitude, day, night: nightBefore, dawn }, rules)
-  const isha = ishaTime({ latitude, day, night, dusk }, rules)
-  const isAtAngle = method.maghribAngle > 0 && earlyDusk !== undefined && earlyDusk < isha.exact
+  const maghribAtAngle = method.maghribAngle > 0 ? earlyDusk : undefined
+  const isha = ishaTime({ latitude, day, night, dusk, maghribAtAngle }, rules)
+  const isAtAngle = maghribAtAngle !== undefined && maghribAtAngle < isha.exact
   const minutes = method.minutes
   const dhuhr = wholeMinute(transit, minutes.dhuhr, method)
   return {
@@ -51,7 +52,7 @@ export function dayTimes(
       dhuhr,
       // If the sun barely rises, shadows are long enough within the minutes that an authority adds to noon.
       asr: Math.max(wholeMinute(asr, minutes.asr, method), dhuhr + MS_PER_MINUTE),
-      maghrib: wholeMinute(isAtAngle ? earlyDusk : sunset, minutes.maghrib, method),
+      maghrib: wholeMinute(isAtAngle ? maghribAtAngle : sunset, minutes.maghrib, method),
       isha: isha.at,
     },
     ...(fajr.atAngle !== undefined && { fajrAtAngle: fajr.atAngle }),

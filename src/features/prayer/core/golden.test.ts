@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { parseCivilDate } from '#shared/core/civil-date.ts'
 import { prayerDay } from './prayer-day.ts'
 import type { PrayerDayRequest } from './prayer-day-request.ts'
-import { prayerNames } from './prayer-names.ts'
+import { type PrayerName, prayerNames } from './prayer-names.ts'
 
 /** Published times of some days by one method; `null` for times that were not published. */
 interface Golden extends Omit<PrayerDayRequest, 'date' | 'source'> {
   readonly source: string
   readonly toleranceMinutes: number
+  /** Times that are the same to the minute. */
+  readonly exact?: readonly PrayerName[]
   readonly days: Readonly<Record<string, readonly (string | null)[]>>
 }
 
@@ -24,7 +26,7 @@ function minutesApart(a: string, b: string): number {
   return Math.min(apart, 24 * 60 - apart)
 }
 
-describe.each(goldens)('%s', (_file, { source, toleranceMinutes, days, ...request }) => {
+describe.each(goldens)('%s', (_file, { source, toleranceMinutes, exact = [], days, ...request }) => {
   it('states the source of the figures and their tolerance', () => {
     expect(source.length).toBeGreaterThan(20)
     expect(toleranceMinutes).toBeLessThanOrEqual(2)
@@ -37,7 +39,8 @@ describe.each(goldens)('%s', (_file, { source, toleranceMinutes, days, ...reques
     expect(published).toHaveLength(prayerNames.length)
     const tooFar = prayerNames.filter((name, index) => {
       const expected = published[index]
-      return typeof expected === 'string' && minutesApart(day[name], expected) > toleranceMinutes
+      const most = exact.includes(name) ? 0 : toleranceMinutes
+      return typeof expected === 'string' && minutesApart(day[name], expected) > most
     })
     expect(
       tooFar.map((name) => `${name} ${day[name]}, published ${published[prayerNames.indexOf(name)]}`),

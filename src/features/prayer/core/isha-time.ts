@@ -24,15 +24,20 @@ interface Evening {
   readonly day: number
   readonly night: Night
   readonly dusk: number | undefined
+  /** When Maghrib begins by its angle, for methods with one; `undefined` at sunset. */
+  readonly maghribAtAngle: number | undefined
 }
 
 /** Isha of the solar day with this number, at the start of `night`, as a whole minute. */
 export function ishaTime(evening: Evening, rules: TimesRules): IshaTime {
-  const { night, day } = evening
+  const { night, day, maghribAtAngle } = evening
   const { minutes } = rules.method
   const interval = ishaInterval(rules.method, day)
   const { at, decidedBy }: Twilight = interval
-    ? { at: night.sunset + (minutes.maghrib + interval.minutes) * MS_PER_MINUTE, decidedBy: 'method' }
+    ? {
+        at: (maghribAtAngle ?? night.sunset) + (minutes.maghrib + interval.minutes) * MS_PER_MINUTE,
+        decidedBy: 'method',
+      }
     : ishaByAngle(evening, rules)
   const isha = wholeMinute(at, interval ? 0 : minutes.isha, rules.method)
   const latest = night.midnight - MS_PER_MINUTE

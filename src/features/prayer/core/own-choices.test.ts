@@ -44,6 +44,18 @@ describe('own angles', () => {
     expect(isha({ ishaAngle: 18, ishaInterval: 75 })).toBe(75)
   })
 
+  it('count the interval from the Maghrib of a method with an angle', () => {
+    const qum = { place: { latitude: 34.6401, longitude: 50.8764 }, timeZone: 'Asia/Tehran' }
+    const date = on('2026-11-23')
+    const usual = dayOf({ ...qum, date, method: 'Jafari' })
+    for (const ishaInterval of [10, 17, 20]) {
+      const day = dayOf({ ...qum, date, method: 'Jafari', ishaInterval })
+      expect(day.instants.maghrib).toBe(usual.instants.maghrib)
+      expect(minutesBetween(day.instants.maghrib, day.instants.isha)).toBe(ishaInterval)
+      expect(day.notes).toEqual(usual.notes)
+    }
+  })
+
   it('replace the Moonsighting Committee’s season, each for its own time', () => {
     const noted = (choices: Partial<PrayerDayRequest>) => {
       const day = dayOf({ ...london, date: on('2026-06-01'), method: 'MoonsightingCommittee', ...choices })
