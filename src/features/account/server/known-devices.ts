@@ -12,16 +12,24 @@ export const DEVICE_LIFETIME_MS = 365 * 86_400_000
 
 const hashesOf = (request: FastifyRequest) => cookiesNamed(DEVICE_COOKIE, request).map(hashSecret)
 
-/** Returns the hash of the device’s secret when the device signed in to one of the accounts before. */
+interface KnownDevice {
+  /** The hash of the device’s secret. */
+  readonly secretHash: string
+  /** The accounts that signed in on it before. */
+  readonly accountIds: readonly string[]
+}
+
+/** Returns the device when one of the accounts signed in on it before. */
 export async function findKnownDevice(
   { db }: Database,
   request: FastifyRequest,
   accountIds: readonly string[],
-): Promise<string | undefined> {
+): Promise<KnownDevice | undefined> {
   const hashes = hashesOf(request)
   if (hashes.length === 0) return undefined
-  const known = await db.select().from(knownDevices).where(inArray(knownDevices.secretHash, hashes))
-  return known.find(({ accountId }) => accountIds.includes(accountId))?.secretHash
+  const rows = await db.select().from(knownDevices).where(inArray(knownDevices.secretHash, hashes))
+  const known = rows.filter(({ accountId }) => accountIds.includes(accountId))
+  return known[0] && { secretHash: known[0].secretHash, accountIds: known.map(({ accountId }) => accountId) }
 }
 
 /**

@@ -2,25 +2,40 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
+import { type MailServer, mailServer } from '#shared/server/testing/mail-server.ts'
 import { type Device, PASSWORD, testDevice } from './testing/device.ts'
 
 const BEGIN = Date.UTC(2026, 10, 21, 12)
 const MINUTE_MS = 60_000
 let now = new Date(BEGIN)
 let server: TestApp
+let mail: MailServer
+/** A server that sends email, where several people can register the same address. */
+let mailing: TestApp
 beforeAll(async () => {
   server = await testApp({ features: serverFeatures, clock: () => now })
+  mail = await mailServer()
+  const settings = {
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Rafiq <r@mail.example>',
+    PUBLIC_URL: 'https://rafiq.example',
+  }
+  mailing = await testApp({ features: serverFeatures, clock: () => now, settings })
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  await mailing.close()
+  await mail.close()
+})
 beforeEach(() => {
   now = new Date(BEGIN)
 })
 
 let networks = 0
 /** A device on a network of its own. */
-const newNetworkDevice = () => {
+const newNetworkDevice = ({ app } = server) => {
   networks += 1
-  return testDevice(server.app, `198.51.100.${networks}`)
+  return testDevice(app, `198.51.100.${networks}`)
 }
 const loginStatuses = async (device: Device, email: string, times: number, password = 'wrong') => {
   const all: number[] = []
@@ -180,6 +195,91 @@ describe('password guessing', () => {
     const password = { currentPassword: PASSWORD, password: 'eight quiet lanterns' }
     expect((await other.call('POST', '/api/account/password', password)).statusCode).toBe(200)
     expect(await owner.status()).toBe(401)
+  })
+})
+
+describe('password guessing by someone who registered the same address', () => {
+  const OWN = 'eight quiet lanterns'
+
+  /** Registers an address and confirms it. */
+  async function registerConfirmed(email: string): Promise<Device> {
+    const owner = newNetworkDevice(mailing)
+    await owner.register(email)
+    const token = /token=([\w-]{43})/.exec((await mail.next()).text)?.[1]
+    const answer = await owner.call('POST', '/api/auth/email-confirmations', { token })
+    expect(answer.statusCode).toBe(200)
+    return owner
+  }
+
+  async function registerToo(email: string): Promise<Device> {
+    const claimant = newNetworkDevice(mailing)
+    await claimant.register(email, { password: OWN })
+    await mail.next()
+    return claimant
+  }
+
+  it('is limited as for strangers, however often they sign in to their own account', async () => {
+    const email = 'shared@mail.example'
+    await registerConfirmed(email)
+    const claimant = await registerToo(email)
+    const answers: number[] = []
+    for (let round = 0; round < 4; round++) {
+      answers.push(...(await loginStatuses(claimant, email, 3)))
+      expect((await claimant.login(email, OWN)).statusCode).toBe(200)
+    }
+    expect(answers).toEqual([...times(401, 5), ...times(429, 7)])
+    const refused = await claimant.login(email, PASSWORD)
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '15'])
+  })
+
+  it('is limited without the cookie of their device too', async () => {
+    const email = 'cookieless@mail.example'
+    await registerConfirmed(email)
+    const claimant = await registerToo(email)
+    const address = `198.51.100.${networks}`
+    const answers: number[] = []
+    for (let round = 0; round < 4; round++) {
+      answers.push(...(await loginStatuses(testDevice(mailing.app, address), email, 2)))
+      await testDevice(mailing.app, address).login(email, OWN)
+    }
+    expect(answers).toEqual([...times(401, 5), ...times(429, 3)])
+    expect((await claimant.login(email, OWN)).statusCode).toBe(200)
+  })
+
+  it('never locks the owner out, even in the same network', async () => {
+    const email = 'claimed@mail.example'
+    const owner = await registerConfirmed(email)
+    const claimant = testDevice(mailing.app, `198.51.100.${networks}`)
+    await claimant.register(email, { password: OWN })
+    await mail.next()
+    expect((await loginStatuses(claimant, email, 8)).at(-1)).toBe(429)
+    expect((await owner.login(email)).statusCode).toBe(200)
+  })
+
+  it('is limited for the owner of the address at the accounts of others', async () => {
+    const email = 'upside@mail.example'
+    const owner = await registerConfirmed(email)
+    await registerToo(email)
+    const answers: number[] = []
+    for (let round = 0; round < 3; round++) {
+      answers.push(...(await loginStatuses(owner, email, 3)))
+      expect((await owner.login(email)).statusCode).toBe(200)
+    }
+    expect(answers).toEqual([...times(401, 5), ...times(429, 4)])
+  })
+
+  it('gets the same answers whether the address has an owner', async () => {
+    const alone = await registerToo('alone@mail.example')
+    await registerConfirmed('owned@mail.example')
+    const claimant = await registerToo('owned@mail.example')
+    const answersOf = async (device: Device, email: string) => [
+      ...(await loginStatuses(device, email, 4)),
+      ...(await loginStatuses(device, email, 1, OWN)),
+      ...(await loginStatuses(device, email, 4)),
+    ]
+    expect(await answersOf(alone, 'alone@mail.example')).toEqual(
+      await answersOf(claimant, 'owned@mail.example'),
+    )
   })
 })
 

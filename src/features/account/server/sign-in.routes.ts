@@ -1,21 +1,24 @@
 import { and, eq } from 'drizzle-orm'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { AppError } from '#shared/core/app-error.ts'
-import { comparisonKey } from '#shared/core/email.ts'
 import { logout, readUser } from '#shared/core/session/session.contract.ts'
 import { guardedRoute, route } from '#shared/server/http/route.ts'
 import type { RafiqServer } from '#shared/server/services.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
 import { endSession } from '#shared/server/session/session.ts'
-import { networkOf } from '#shared/server/throttle/network-of.ts'
-import { type Budget, forgiveAttempt, limitAttempts } from '#shared/server/throttle/throttle.ts'
+import {
+  countAttempt,
+  forgiveAttempt,
+  limitAttempts,
+  tooManyAttempts,
+} from '#shared/server/throttle/throttle.ts'
 import { login } from '../core/account.contract.ts'
 import { maySeeOwnAccount } from './account.policy.ts'
 import type { AccountServices } from './account-services.ts'
 import { type Account, findByLogin, toUser } from './accounts.repository.ts'
 import { beginSession, clearCookie } from './begin-session.ts'
-import { findKnownDevice } from './known-devices.ts'
 import { hashPassword, isPassword, needsRehash } from './passwords.ts'
+import { type Candidates, forgivenLimits, signInLimits } from './sign-in-limits.ts'
 
 /** Signing in and out, and reading the current user. */
 export function signInRoutes(app: RafiqServer, parts: AccountServices): void {
@@ -24,12 +27,19 @@ export function signInRoutes(app: RafiqServer, parts: AccountServices): void {
   guardedRoute(app, maySeeOwnAccount, readUser, ({ session }) => toUser(session.account))
 
   route(app, login, async ({ body, request, reply }) => {
-    const matches = await findByLogin(database, body.email)
-    const limits = await rateLimitsFor(parts, request, body.email, [matches.owner, ...matches.claimants])
-    await limitAttempts(database, limits.all, clock(), reply)
-    const account = await accountByPassword(parts, matches, body)
+    const candidates = await candidatesOf(parts, body.email)
+    const limits = await signInLimits(database, request, body.email, candidates)
+    await limitAttempts(database, limits.device, clock(), reply)
+    const waitMs = await countAttempt(database, limits.others, clock())
+    const isOpen = (account?: Account) => waitMs === 0 || (account && limits.known.includes(account.id))
+    if (!candidates.some(isOpen)) throw tooManyAttempts(reply, waitMs)
+    const account = await accountByPassword(
+      candidates.map((each) => (isOpen(each) ? each : undefined)),
+      body.password,
+    )
+    if (!account && waitMs > 0) throw tooManyAttempts(reply, waitMs)
     if (!account) throw new AppError('wrong_credentials', 401, 'Incorrect email or password.')
-    await forgiveAttempt(database, limits)
+    await forgiveAttempt(database, forgivenLimits(limits, account, waitMs === 0))
     rehash(parts, account, body.password, reply)
     return beginSession(parts, account, request, reply)
   })
@@ -42,44 +52,20 @@ export function signInRoutes(app: RafiqServer, parts: AccountServices): void {
   })
 }
 
-const MINUTE_MS = 60_000
-
 /**
- * The rate limits that a sign-in attempt counts towards. A known device has its own limit, so guessing
- * elsewhere, or in the same network, can’t lock the owner out. Other attempts count by network and account,
- * and by network alone. A successful sign-in doesn’t reset the network’s limit; otherwise signing in to one’s
- * own account would allow more guesses at others.
+ * The accounts that a login may mean. A wrong password takes the same time however many there are: one comparison
+ * for a username, always three for an address on a server that sends email.
  */
-async function rateLimitsFor(
-  { database }: AccountServices,
-  request: FastifyRequest,
-  login: string,
-  candidates: readonly (Account | undefined)[],
-) {
-  const ids = candidates.flatMap((account) => account?.id ?? [])
-  const device = await findKnownDevice(database, request, ids)
-  const pauses = { pauseMs: 15_000, longestMs: 15 * MINUTE_MS }
-  const key = comparisonKey(login)
-  if (device) {
-    const deviceLimit: Budget = { key: `device ${device} ${key}`, free: 10, ...pauses }
-    return { all: [deviceLimit], counted: [], cleared: [deviceLimit] }
-  }
-  const network = networkOf(request.ip)
-  const networkLimit: Budget = { key: `network ${network}`, free: 50, ...pauses }
-  const accountLimit: Budget = { key: `sign-in ${network} ${key}`, free: 5, ...pauses }
-  return { all: [networkLimit, accountLimit], counted: [networkLimit], cleared: [accountLimit] }
+async function candidatesOf({ database, mailer }: AccountServices, login: string): Promise<Candidates> {
+  const { owner, claimants } = await findByLogin(database, login)
+  return mailer.isOn && login.includes('@') ? [owner, claimants[0], claimants[1]] : [owner]
 }
 
-/**
- * Returns the account whose password matches. A wrong password takes the same time however many accounts match: one
- * comparison for a username, always three for an address on a server that sends email.
- */
+/** Returns the account whose password matches. */
 async function accountByPassword(
-  { mailer }: AccountServices,
-  { owner, claimants }: Awaited<ReturnType<typeof findByLogin>>,
-  { email, password }: { readonly email: string; readonly password: string },
+  candidates: readonly (Account | undefined)[],
+  password: string,
 ): Promise<Account | undefined> {
-  const candidates = mailer.isOn && email.includes('@') ? [owner, claimants[0], claimants[1]] : [owner]
   for (const account of candidates) {
     if ((await isPassword(password, account?.passwordHash)) && account) return account
   }

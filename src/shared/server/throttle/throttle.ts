@@ -23,6 +23,7 @@ const FORGOTTEN_MS = 86_400_000
  * the database, so they survive a restart and are shared by all instances.
  */
 export async function countAttempt({ db }: Database, budgets: readonly Budget[], now: Date): Promise<number> {
+  if (budgets.length === 0) return 0
   try {
     await db.transaction(async (run) => {
       for (const budget of budgets) {
@@ -79,7 +80,8 @@ export async function limitAttempts(
   if (wait > 0) throw tooManyAttempts(reply, wait)
 }
 
-function tooManyAttempts(reply: FastifyReply, waitMs: number): AppError {
+/** The refusal of an attempt, with the seconds to wait in `Retry-After`. */
+export function tooManyAttempts(reply: FastifyReply, waitMs: number): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000))
   reply.header('retry-after', seconds)
   return new AppError('too_many_attempts', 429, `Too many attempts. Try again in ${seconds} seconds.`)
