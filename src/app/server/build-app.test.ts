@@ -2,9 +2,10 @@ import { connect } from 'node:net'
 import { DrizzleQueryError } from 'drizzle-orm'
 import pino from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { testDevice } from '#features/account/server/testing/device.ts'
 import { buildServer } from '#shared/server/http/build-server.ts'
 import { createLog } from '#shared/server/log.ts'
-import type { ServerFeature, Services } from '#shared/server/services.ts'
+import type { RafiqServer, ServerFeature, Services } from '#shared/server/services.ts'
 import { type TestApp, type TestAppOptions, testApp } from '#shared/server/test-app.ts'
 import { buildApp } from './build-app.ts'
 
@@ -13,6 +14,26 @@ async function start(options: TestAppOptions = {}): Promise<TestApp> {
   const server = await testApp({ build: async (services) => buildApp(services), ...options })
   onTestFinished(server.close)
   return server
+}
+
+/** Sends raw bytes and reads until the server closes the connection. */
+async function exchange(bytes: string): Promise<string> {
+  const { app } = await start()
+  return exchangeWith(app, bytes)
+}
+
+async function exchangeWith(app: RafiqServer, bytes: string): Promise<string> {
+  if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    let answer = ''
+    socket.on('data', (data) => {
+      answer += data
+    })
+    socket.on('end', () => resolve(answer)).on('error', reject)
+  })
 }
 
 const secured = { 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' }
@@ -111,22 +132,6 @@ describe('an invalid request', () => {
 })
 
 describe('a raw connection', () => {
-  /** Sends raw bytes and reads until the server closes the connection. */
-  async function exchange(bytes: string): Promise<string> {
-    const { app } = await start()
-    await app.listen({ host: '127.0.0.1', port: 0 })
-    const address = app.server.address()
-    const port = typeof address === 'object' && address ? address.port : 0
-    return new Promise((resolve, reject) => {
-      const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
-      let answer = ''
-      socket.on('data', (data) => {
-        answer += data
-      })
-      socket.on('end', () => resolve(answer)).on('error', reject)
-    })
-  }
-
   const bodyOf = (answer: string) => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4))
 
   it('gets a JSON 431 for a query of 100 kB', async () => {
@@ -172,6 +177,60 @@ describe('the rate limit', () => {
     const ask = async (caller: string) =>
       (await app.inject({ url: '/api/islamic-date', headers: { 'x-forwarded-for': caller } })).statusCode
     expect([await ask('192.0.2.1'), await ask('192.0.2.2')]).toEqual(expected)
+  })
+
+  it('cannot be evaded with another spelling of the address', async () => {
+    const { app } = await start({ settings: { RATE_LIMIT: 3 } })
+    const statuses: (string | undefined)[] = []
+    for (const address of [
+      '/api/islamic-date',
+      '/%61pi/islamic-date',
+      'http://a/api/islamic-date',
+      'http://a/%61p%69/islamic-date',
+      '/%61pi/islamic-date',
+    ]) {
+      const answer = await exchangeWith(
+        app,
+        `GET ${address} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+      )
+      statuses.push(/^HTTP\/1.1 (\d+)/.exec(answer)?.[1])
+    }
+    expect(statuses).toEqual(['200', '200', '200', '429', '429'])
+  })
+
+  it('of a call cannot be evaded with another spelling of its address', async () => {
+    const { app } = await start({ settings: { RATE_LIMIT: 600 } })
+    const ask = (url: string) => app.inject({ method: 'POST', url, headers: json, payload: '{}' })
+    for (let number = 0; number < 29; number += 1) await ask('/api/auth/passkey-options')
+    const last = await ask('/%61pi/auth/passkey-options')
+    expect([last.statusCode, last.headers.ratelimit]).toEqual([200, expect.stringContaining('r=0;')])
+    expect((await ask('/%61pi/auth/passkey-options')).statusCode).toBe(429)
+  })
+
+  it('counts calls that are refused', async () => {
+    const { app } = await start({ settings: { RATE_LIMIT: 600 } })
+    const ask = async () => (await app.inject('/api/account/export')).statusCode
+    const statuses: number[] = []
+    for (let number = 0; number < 8; number += 1) statuses.push(await ask())
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 429, 429])
+  })
+
+  it('counts calls of people without the permission', async () => {
+    const { app } = await start({ settings: { RATE_LIMIT: 3 } })
+    const person = testDevice(app)
+    await person.register('a@mail.example')
+    const statuses: number[] = []
+    for (let number = 0; number < 3; number += 1)
+      statuses.push((await person.call('GET', '/api/admin/audit-log')).statusCode)
+    expect(statuses).toEqual([403, 403, 429])
+  })
+
+  it('applies to no files', async () => {
+    const { app } = await start({ settings: { RATE_LIMIT: 1 } })
+    for (let number = 0; number < 3; number += 1) {
+      const { statusCode, headers } = await app.inject('/content/quran/index.json')
+      expect([statusCode, headers.ratelimit]).toEqual([200, undefined])
+    }
   })
 
   it('cannot be evaded with the many addresses of an IPv6 network', async () => {

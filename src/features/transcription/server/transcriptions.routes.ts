@@ -64,7 +64,7 @@ export const transcriptionFeature: ServerFeature = (app, { settings, database, c
     {
       limit: RECORDINGS_PER_MINUTE,
       // Reject before reading the body.
-      onRequest: (_, __, done) =>
+      preParsing: (_, __, ___, done) =>
         done(
           transcribe
             ? undefined

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import accepts from '@fastify/accepts'
-import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -9,13 +8,12 @@ import { jobLog } from '../job-log.ts'
 import type { RafiqServer, ServerFeature, Services } from '../services.ts'
 import { sessionsIn } from '../session/session.ts'
 import type { Settings } from '../settings.ts'
-import { networkOf } from '../throttle/network-of.ts'
 import { answerBadAddress, answerBrokenRequest, endSlowBodies } from './answer-broken-requests.ts'
 import { answerErrors, notFound, REQUEST_ID_HEADER } from './answer-errors.ts'
 import { answerNotModified } from './answer-not-modified.ts'
 import { apiDescription } from './describe-api.ts'
+import { limitRequests } from './limit-requests.ts'
 import { serveMetrics } from './metrics.ts'
-import { sendRateLimitHeaders } from './rate-limit-headers.ts'
 import { refuseCrossSite } from './refuse-cross-site.ts'
 import { refuseNullBytes } from './refuse-null-bytes.ts'
 import { secureAnswers } from './security-headers.ts'
@@ -65,15 +63,7 @@ export async function buildServer(
   endSlowBodies(app)
   refuseNullBytes(app)
   refuseCrossSite(app, settings.PUBLIC_URL)
-  if (settings.RATE_LIMIT !== 'off') {
-    await app.register(rateLimit, {
-      max: settings.RATE_LIMIT,
-      timeWindow: '1 minute',
-      keyGenerator: ({ ip }) => networkOf(ip),
-      allowList: (request) => !request.url.startsWith('/api/'),
-    })
-    sendRateLimitHeaders(app)
-  }
+  await limitRequests(app, settings)
   await app.register(accepts)
   await answerNotModified(app)
   await app.register(swagger, apiDescription)

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler, onRequestHookHandler } from 'fastify'
+import type { FastifyReply, FastifyRequest, preParsingAsyncHookHandler, preParsingHookHandler } from 'fastify'
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/contract/endpoint.ts'
 import type { RafiqServer } from '../services.ts'
 import { type Policy, permitted } from '../session/policy.ts'
@@ -18,8 +18,11 @@ export interface RouteOptions {
   readonly limit?: number
   /** The `Cache-Control` header, if it is the same for all answers. */
   readonly cacheControl?: string
-  /** Runs after the limits and before the request is validated; may answer it. */
-  readonly onRequest?: onRequestHookHandler | onRequestAsyncHookHandler
+  /**
+   * Runs before the body is read, and may answer the request. The limits run earlier (`onRequest`), so that
+   * refused requests count too.
+   */
+  readonly preParsing?: preParsingHookHandler | preParsingAsyncHookHandler
   readonly policy?: Policy
 }
 
@@ -48,7 +51,7 @@ export function guardedRoute<E extends Endpoint>(
       ...options,
       policy,
       // Runs before validation, so that strangers learn nothing from validation errors.
-      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
         permitted(policy, await app.sessionOf(request))
         reply.header('cache-control', 'no-store')
       },
@@ -75,10 +78,8 @@ export function route<E extends Endpoint>(
       ...(endpoint.params && { params: endpoint.params }),
       response: { [status]: endpoint.answer },
     },
-    onRequest: [
-      ...(endpoint.anyOrigin ? [answerAnyOrigin] : []),
-      ...(options.onRequest ? [options.onRequest] : []),
-    ],
+    onRequest: endpoint.anyOrigin ? [answerAnyOrigin] : [],
+    preParsing: options.preParsing ? [options.preParsing] : [],
     config: {
       endpoint,
       ...(options.limit && { rateLimit: { max: options.limit } }),

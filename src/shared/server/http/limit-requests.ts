@@ -1,0 +1,23 @@
+import rateLimit from '@fastify/rate-limit'
+import type { RafiqServer } from '../services.ts'
+import type { Settings } from '../settings.ts'
+import { networkOf } from '../throttle/network-of.ts'
+import { sendRateLimitHeaders } from './rate-limit-headers.ts'
+
+/**
+ * Limits the calls of the API in a minute and network, and other routes that declare a limit. The matched route
+ * decides and not the address, which can be spelt in many ways (`/%61pi/…`). Does nothing where limits are off.
+ */
+export async function limitRequests(app: RafiqServer, { RATE_LIMIT }: Settings): Promise<void> {
+  if (RATE_LIMIT === 'off') return
+  // Before the plugin’s own hook, which reads what this one writes.
+  app.addHook('onRoute', (route) => {
+    if (!route.url.startsWith('/api/')) route.config = { rateLimit: false, ...route.config }
+  })
+  await app.register(rateLimit, {
+    max: RATE_LIMIT,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => networkOf(ip),
+  })
+  sendRateLimitHeaders(app)
+}
