@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { languages } from '#shared/core/languages.ts'
 import { projectFolders } from '../project-folders.ts'
-import { missingSigns, outlineText } from './outline-text.ts'
+import * as outlining from './outline-text.ts'
 import { socialPicture } from './social-picture.ts'
+
+const { missingSigns, outlineText } = outlining
+
+vi.mock('./outline-text.ts', { spy: true })
 
 const [english, arabic] = languages
 const width = (text: string) => outlineText(text, 'arabic', 'rtl').width
@@ -83,6 +87,16 @@ describe('a social picture', () => {
 
   it('ends a long Arabic text with an ellipsis', () => {
     expect(socialPicture({ arabic: long, source: '', language: arabic })).toContain(ellipsis('arabic', 'rtl'))
+  })
+
+  it('shapes no more of a very long text than of a long one', () => {
+    const shapedFor = (times: number) => {
+      vi.mocked(outlineText).mockClear()
+      const text = 'A rather long sentence of many words. '.repeat(times)
+      const svg = socialPicture({ arabic: `${long} `.repeat(times), text, source: '', language: english })
+      return { svg, shaped: vi.mocked(outlineText).mock.calls.length }
+    }
+    expect(shapedFor(200)).toEqual(shapedFor(40))
   })
 
   const languageIn = (code: string) => languages.find((each) => each.code === code) ?? english

@@ -111,10 +111,10 @@ function content({ arabic, title, text, language }: PictureSubject): string {
   const headline = words('title', title)
   const inArabic = arabic ? [measured(arabic, arabicSetting(arabic), 'rtl')] : []
   const whole = fitted([...inArabic, ...headline, ...words('text', text)])
-  if (whole) return whole
+  if (whole) return drawn(whole)
   const isArabic = language.code === 'ar' || !text
   const own = isArabic && arabic ? inArabic : words('onlyText', text)
-  return fitted([...headline, ...own]) ?? shortened(headline, own)
+  return drawn(fitted([...headline, ...own]) ?? shortened(headline, own))
 }
 
 /** The typeface of the Quran lacks some letters of Persian and Urdu, and a word can’t have two typefaces. */
@@ -122,32 +122,49 @@ const arabicSetting = (text: string): Setting =>
   missingSigns(text, 'arabic').length === 0 ? settings.arabic : { ...settings.arabic, typeface: 'words' }
 
 /** As much of the last text as fits at its smallest size. */
-function shortened(headline: readonly Block[], [block]: readonly Block[]): string {
-  if (!block) return ''
-  const beginning = (count: number) => {
-    const ellipsis = measured('…', block.setting, block.direction).pieces
-    return fitted([...headline, { ...block, pieces: [...block.pieces.slice(0, count), ...ellipsis] }])
-  }
+function shortened(headline: readonly Block[], [block]: readonly Block[]): readonly SetBlock[] {
+  if (!block) return []
+  const ellipsis = measured('…', block.setting, block.direction).pieces
+  const beginning = (count: number) =>
+    fitted([...headline, { ...block, pieces: [...block.pieces.slice(0, count), ...ellipsis] }])
   let [fits, tooMany] = [0, block.pieces.length]
   while (tooMany - fits > 1) {
     const middle = (fits + tooMany) >> 1
     if (beginning(middle)) fits = middle
     else tooMany = middle
   }
-  return beginning(fits) ?? ''
+  return beginning(fits) ?? []
 }
 
-const measured = (text: string, setting: Setting, direction: 'ltr' | 'rtl'): Block => ({
-  setting,
-  direction,
-  pieces: breakUnits(text, 'en').map((piece) => ({
-    text: piece,
-    width: outlineText(piece, setting.typeface, direction).width,
-  })),
-})
+/** A text of any length is measured only until it can’t fit: shaping a whole surah would take seconds. */
+function measured(text: string, setting: Setting, direction: 'ltr' | 'rtl'): Block {
+  const room = mostWidth(setting)
+  const pieces: Piece[] = []
+  let used = 0
+  for (const piece of breakUnits(text, 'en')) {
+    const { width } = outlineText(piece, setting.typeface, direction)
+    pieces.push({ text: piece, width })
+    used += width
+    if (used > room) break
+  }
+  return { setting, direction, pieces }
+}
 
-/** The blocks below each other in the middle, as large as fits; `undefined` if they never do. */
-function fitted(blocks: readonly Block[]): string | undefined {
+/** The width of all lines together, at a font size of 1, where a text alone has its smallest size. */
+const mostWidth = ({ smallest, lineHeight }: Setting): number =>
+  Math.floor(ROOM.height / (smallest * lineHeight)) * (ROOM.width / smallest)
+
+/** A block in its lines at a font size. */
+interface SetBlock {
+  readonly setting: Setting
+  readonly direction: 'ltr' | 'rtl'
+  readonly size: number
+  readonly lines: readonly Line[]
+  readonly height: number
+}
+
+/** The blocks as large as fits; `undefined` if they never do. */
+function fitted(blocks: readonly Block[]): readonly SetBlock[] | undefined {
   for (let share = 1; ; share *= STEP) {
     const set = blocks.map(({ pieces, setting, direction }) => {
       const size = Math.max(setting.smallest, setting.largest * share)
@@ -157,23 +174,17 @@ function fitted(blocks: readonly Block[]): string | undefined {
     const isWide = blocks.some(({ pieces }, at) =>
       pieces.some(({ width }) => width * (set[at]?.size ?? 0) > ROOM.width),
     )
-    const height = set.reduce((sum, block) => sum + block.height, ROOM.gap * (set.length - 1))
-    if (height <= ROOM.height && !isWide) return drawn(set, ROOM.top + (ROOM.height - height) / 2)
+    if (heightOf(set) <= ROOM.height && !isWide) return set
     if (set.every(({ size, setting }) => size === setting.smallest)) return undefined
   }
 }
 
-function drawn(
-  blocks: readonly {
-    readonly setting: Setting
-    readonly direction: 'ltr' | 'rtl'
-    readonly size: number
-    readonly lines: readonly Line[]
-    readonly height: number
-  }[],
-  top: number,
-): string {
-  let y = top
+const heightOf = (blocks: readonly SetBlock[]): number =>
+  blocks.reduce((sum, block) => sum + block.height, ROOM.gap * (blocks.length - 1))
+
+/** The blocks below each other in the middle. */
+function drawn(blocks: readonly SetBlock[]): string {
+  let y = ROOM.top + (ROOM.height - heightOf(blocks)) / 2
   const parts: string[] = []
   for (const { setting, direction, size, lines, height } of blocks) {
     for (const [at, line] of lines.entries()) {
