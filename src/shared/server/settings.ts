@@ -61,7 +61,9 @@ export const settingsSchema = z.object({
   RATE_LIMIT: z
     .union([z.literal('off'), whole(1, 1_000_000, rateLimitExpected)], { error: rateLimitExpected })
     .default(600)
-    .describe('API requests allowed per minute and IP address. Use `off` only for load tests.'),
+    .describe(
+      'API requests allowed per minute and IP address, and as many pages. Use `off` only for load tests.',
+    ),
   TRUST_PROXY: z
     .union([z.enum(['on', 'off']), whole(1, 9, proxiesExpected)], { error: proxiesExpected })
     .default('off')

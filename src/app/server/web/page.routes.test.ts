@@ -332,3 +332,39 @@ describe('the response headers', () => {
     expect(behind.headers['strict-transport-security']).toMatch(/^max-age=\d{7,}/)
   })
 })
+
+describe('the limit of pages', () => {
+  it('answers the shell with 429 above it, only to that address', async () => {
+    const limited = await testApp({
+      settings: { RATE_LIMIT: 3 },
+      build: (services, features) => buildServer(services, features, (app) => pageRoutes(app, services, web)),
+    })
+    const ask = (url: string, remoteAddress = '192.0.2.1') => limited.app.inject({ url, remoteAddress })
+    const statuses = async (...urls: string[]) =>
+      Promise.all(urls.map(async (url) => (await ask(url)).statusCode))
+    expect(await statuses('/', '/qibla', '/%71ibla/nowhere')).toEqual([200, 200, 404])
+    const { statusCode, headers, body } = await ask('/qibla')
+    expect(statusCode).toBe(429)
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-"),
+    })
+    expect(body).toBe((await ask('/index.html')).body)
+    expect(await statuses('/', '/nothing/here')).toEqual([429, 429])
+    expect((await ask('/qibla', '192.0.2.2')).statusCode).toBe(200)
+    await limited.close()
+  })
+
+  it('does not apply to files, nor to the shell that the service worker caches', async () => {
+    const limited = await testApp({
+      settings: { RATE_LIMIT: 1 },
+      build: (services, features) => buildServer(services, features, (app) => pageRoutes(app, services, web)),
+    })
+    for (const url of ['/', '/index.html', '/index.html', '/icon.svg', '/icon.svg']) {
+      expect((await limited.app.inject(url)).statusCode).toBe(200)
+    }
+    await limited.close()
+  })
+})

@@ -16,6 +16,7 @@ import { interfaceLanguage, type Language, languageOf } from '#shared/core/langu
 import { pageAt } from '#shared/core/pages.ts'
 import { withSharedReadings } from '#shared/server/directory/shared-readings.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
+import { requestCounter } from '#shared/server/http/limit-requests.ts'
 import { acceptedCoding } from '#shared/server/http/prebuilt-answer.ts'
 import { publicOrigin } from '#shared/server/http/public-origin.ts'
 import { tileOrigins } from '#shared/server/map-tiles.ts'
@@ -126,19 +127,28 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
     return sendPage(request, reply, made, page ? 200 : 404)
   }
 
-  const answerPage = (request: FastifyRequest, reply: FastifyReply) =>
-    withSharedReadings(() => makePage(request, reply))
+  const secondsToWait = requestCounter(app, services.settings)
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const seconds = await secondsToWait(request)
+    return seconds > 0 ? refusePage(reply, seconds) : withSharedReadings(() => makePage(request, reply))
+  }
+  /** Making a page costs much more than sending the shell, which opens the page in a browser all the same. */
+  const refusePage = (reply: FastifyReply, seconds: number) =>
+    sendShell(reply.status(429).headers({ 'retry-after': seconds, 'cache-control': 'no-store' }))
+
+  /** The page for all addresses. It may run the same scripts as pages. */
+  const sendShell = (reply: FastifyReply) => {
+    const shell = template()
+    return reply
+      .header('content-security-policy', pagePolicy(shell, origins))
+      .type('text/html; charset=utf-8')
+      .send(shell.shell.replace('<!--head-->', '<title>Rafiq</title>').replace('<!--first-->', ''))
+  }
 
   sitemapRoutes(app, services)
   app.get('/', answerPage)
-  // The shell that the service worker caches for all pages. It may run the same scripts as pages.
-  app.get('/index.html', (_, reply) => {
-    const shell = template()
-    return reply
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': pagePolicy(shell, origins) })
-      .type('text/html; charset=utf-8')
-      .send(shell.shell.replace('<!--head-->', '<title>Rafiq</title>').replace('<!--first-->', ''))
-  })
+  // What the service worker caches for all pages. It has no limit, as files have none: without it, no new version is installed.
+  app.get('/index.html', (_, reply) => sendShell(reply.header('cache-control', 'no-cache')))
   app.setNotFoundHandler((request, reply) => {
     if (opensPage(request)) return answerPage(request, reply)
     throw notFound()

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { buildServer } from '#shared/server/http/build-server.ts'
 import { drawPicture } from '#shared/server/picture/draw-picture.ts'
 import type { PictureSubject } from '#shared/server/picture/social-picture.ts'
-import { testApp } from '#shared/server/test-app.ts'
+import { type TestAppOptions, testApp } from '#shared/server/test-app.ts'
 import { type PictureOfAddress, pictureRoutes } from './picture.routes.ts'
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47])
@@ -12,8 +12,13 @@ const umar: PictureOfAddress = async ({ path, language }) =>
     ? { arabic: 'عُمَر', title: 'Umar', source: language.code, language }
     : undefined
 
-async function start(draw: (subject: PictureSubject) => Promise<Buffer>, pictureOf = umar) {
+async function start(
+  draw: (subject: PictureSubject) => Promise<Buffer>,
+  pictureOf = umar,
+  settings: TestAppOptions['settings'] = {},
+) {
   const { app, close } = await testApp({
+    settings,
     build: (services, features) =>
       buildServer(services, features, (server) => pictureRoutes(server, pictureOf, draw)),
   })
@@ -54,6 +59,15 @@ describe('a social picture', () => {
     })
     expect(arabic.statusCode).toBe(200)
     expect(drawn.map(({ source }) => source)).toEqual(['en', 'ar'])
+  })
+
+  it('is sent sixty times a minute to an address, however it is spelt', async () => {
+    const get = await start(counting().draw, umar, { RATE_LIMIT: 600 })
+    const url = '/social/islamic-names/umar.png'
+    for (let number = 0; number < 60; number++) expect((await get(url)).statusCode).toBe(200)
+    const refused = await get('/%73ocial/islamic-names/umar.png')
+    expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'too_many_requests'])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
 
   it('of a client with the picture is not drawn on a new server', async () => {

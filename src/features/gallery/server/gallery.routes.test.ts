@@ -65,6 +65,14 @@ describe('GET /api/gallery', () => {
 })
 
 describe('the file of a picture', () => {
+  it('is sent a limited number of times a minute to an address', async () => {
+    const limited = await testApp({ features: [galleryFeature], settings: { RATE_LIMIT: 600 } })
+    const policyOf = async (url: string) => (await limited.app.inject(url)).headers['ratelimit-policy']
+    expect(await policyOf('/gallery/nature-sea.svg')).toBe('"minute";q=400;w=60')
+    expect(await policyOf('/%67allery/nature-sea.png')).toBe('"minute";q=60;w=60')
+    await limited.close()
+  })
+
   it('is SVG that runs nothing, compressed and confirmed by its tag', async () => {
     const url = '/gallery/nature-sea.svg?lang=ar&size=phone'
     const answer = await get(url)

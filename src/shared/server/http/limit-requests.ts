@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
+import type { FastifyRequest } from 'fastify'
 import type { RafiqServer } from '../services.ts'
 import type { Settings } from '../settings.ts'
 import { networkOf } from '../throttle/network-of.ts'
@@ -20,4 +21,21 @@ export async function limitRequests(app: RafiqServer, { RATE_LIMIT }: Settings):
     keyGenerator: ({ ip }) => networkOf(ip),
   })
   sendRateLimitHeaders(app)
+}
+
+/**
+ * Counts requests of handlers that have no route of their own, as many in a minute and network as calls of the API
+ * but apart from them. Returns how many seconds to wait; 0 if the request may be answered. Call it after
+ * {@link limitRequests}.
+ */
+export function requestCounter(
+  app: RafiqServer,
+  { RATE_LIMIT }: Settings,
+): (request: FastifyRequest) => Promise<number> {
+  if (RATE_LIMIT === 'off') return async () => 0
+  const count = app.createRateLimit({ max: RATE_LIMIT })
+  return async (request) => {
+    const counted = await count(request)
+    return !counted.isAllowed && counted.isExceeded ? Math.max(1, counted.ttlInSeconds) : 0
+  }
 }
