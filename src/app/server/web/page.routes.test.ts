@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pages } from '#shared/core/pages.ts'
 import { buildServer } from '#shared/server/http/build-server.ts'
+import type { ServerFeature } from '#shared/server/services.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { mapFeature } from '../map.ts'
 import { pageRoutes } from './page.routes.ts'
@@ -354,6 +355,26 @@ describe('the limit of pages', () => {
     expect(body).toBe((await ask('/index.html')).body)
     expect(await statuses('/', '/nothing/here')).toEqual([429, 429])
     expect((await ask('/qibla', '192.0.2.2')).statusCode).toBe(200)
+    await limited.close()
+  })
+
+  it('does not count the calls that the server makes for its pages', async () => {
+    const limited = await testApp({
+      settings: { RATE_LIMIT: 1 },
+      build: (services, features) => {
+        const verse: ServerFeature = (app) => {
+          app.get('/api/daily-verse', () => ({}))
+        }
+        return buildServer(services, [...features, verse], (app) => pageRoutes(app, services, web))
+      },
+    })
+    for (const [number, language] of ['en', 'ar', 'ur', 'fr'].entries()) {
+      const { body } = await limited.app.inject({
+        url: `/?lang=${language}`,
+        remoteAddress: `192.0.2.${number}`,
+      })
+      expect(body).toContain(`"/api/daily-verse?language=${language}"`)
+    }
     await limited.close()
   })
 

@@ -16,7 +16,7 @@ import { interfaceLanguage, type Language, languageOf } from '#shared/core/langu
 import { pageAt } from '#shared/core/pages.ts'
 import { withSharedReadings } from '#shared/server/directory/shared-readings.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
-import { requestCounter } from '#shared/server/http/limit-requests.ts'
+import { requestCounter, SERVER_ITSELF } from '#shared/server/http/limit-requests.ts'
 import { acceptedCoding } from '#shared/server/http/prebuilt-answer.ts'
 import { publicOrigin } from '#shared/server/http/public-origin.ts'
 import { tileOrigins } from '#shared/server/map-tiles.ts'
@@ -193,11 +193,9 @@ const queryOf = (request: FastifyRequest) => request.url.split('?', 2)[1] ?? ''
 async function firstAnswers(
   app: RafiqServer,
   addresses: readonly string[],
-  remoteAddress?: string,
+  remoteAddress = SERVER_ITSELF,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const answers = await Promise.all(
-    addresses.map((url) => app.inject({ url, ...(remoteAddress && { remoteAddress }) })),
-  )
+  const answers = await Promise.all(addresses.map((url) => app.inject({ url, remoteAddress })))
   return Object.fromEntries(
     answers.flatMap((answer, index) =>
       answer.statusCode === 200 ? [[addresses[index], answer.json()] as const] : [],
@@ -213,7 +211,7 @@ const needsImport = ({ code }: { code: string }) => builtInTranslationFor(code) 
 
 /** Changes with the embedded answers: an operator may import a translation at any time. */
 async function versionOf(app: RafiqServer, url: string): Promise<string> {
-  const { headers } = await app.inject({ method: 'HEAD', url })
+  const { headers } = await app.inject({ method: 'HEAD', url, remoteAddress: SERVER_ITSELF })
   return String(headers.etag)
 }
 

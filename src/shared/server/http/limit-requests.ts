@@ -5,6 +5,9 @@ import type { Settings } from '../settings.ts'
 import { networkOf } from '../throttle/network-of.ts'
 import { sendRateLimitHeaders } from './rate-limit-headers.ts'
 
+/** The address of calls that the server makes for its own pages, which no limit counts. No connection has it. */
+export const SERVER_ITSELF = 'server'
+
 /**
  * Limits the calls of the API in a minute and network, and other routes that declare a limit. The matched route
  * decides and not the address, which can be spelt in many ways (`/%61pi/…`). Does nothing where limits are off.
@@ -19,6 +22,8 @@ export async function limitRequests(app: RafiqServer, { RATE_LIMIT }: Settings):
     max: RATE_LIMIT,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => networkOf(ip),
+    // The connection’s address, because a client may write anything into `X-Forwarded-For`.
+    allowList: ({ socket }) => socket.remoteAddress === SERVER_ITSELF,
   })
   sendRateLimitHeaders(app)
 }
