@@ -17,7 +17,12 @@ import { pageAt } from '#shared/core/pages.ts'
 import { withSharedReadings } from '#shared/server/directory/shared-readings.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { requestCounter, SERVER_ITSELF } from '#shared/server/http/limit-requests.ts'
-import { acceptedCoding } from '#shared/server/http/prebuilt-answer.ts'
+import {
+  acceptedCoding,
+  type PrebuiltAnswer,
+  prebuild,
+  prebuiltBody,
+} from '#shared/server/http/prebuilt-answer.ts'
 import { publicOrigin } from '#shared/server/http/public-origin.ts'
 import { tileOrigins } from '#shared/server/map-tiles.ts'
 import type { RafiqServer, Services } from '#shared/server/services.ts'
@@ -25,7 +30,7 @@ import { addressHeads } from './address-heads.ts'
 import { type HtmlPage, htmlPage } from './html-page.ts'
 import { acceptedLanguage } from './page-head.ts'
 import { filePolicy, pagePolicy } from './page-policy.ts'
-import { templateReader } from './page-template.ts'
+import { type PageTemplate, templateReader } from './page-template.ts'
 import { type PictureOfAddress, pictureRoutes, socialImage } from './picture.routes.ts'
 import { sitemapRoutes } from './sitemap.routes.ts'
 
@@ -130,30 +135,43 @@ export async function pageRoutes(app: RafiqServer, services: Services, webFolder
   const secondsToWait = requestCounter(app, services.settings)
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const seconds = await secondsToWait(request)
-    return seconds > 0 ? refusePage(reply, seconds) : withSharedReadings(() => makePage(request, reply))
+    return seconds > 0
+      ? refusePage(request, reply, seconds)
+      : withSharedReadings(() => makePage(request, reply))
   }
   /** Making a page costs much more than sending the shell, which opens the page in a browser all the same. */
-  const refusePage = (reply: FastifyReply, seconds: number) =>
-    sendShell(reply.status(429).headers({ 'retry-after': seconds, 'cache-control': 'no-store' }))
+  const refusePage = (request: FastifyRequest, reply: FastifyReply, seconds: number) =>
+    sendShell(request, reply.status(429).headers({ 'retry-after': seconds, 'cache-control': 'no-store' }))
 
+  const shells = shellCache()
   /** The page for all addresses. It may run the same scripts as pages. */
-  const sendShell = (reply: FastifyReply) => {
-    const shell = template()
-    return reply
-      .header('content-security-policy', pagePolicy(shell, origins))
-      .type('text/html; charset=utf-8')
-      .send(shell.shell.replace('<!--head-->', '<title>Rafiq</title>').replace('<!--first-->', ''))
+  const sendShell = async (request: FastifyRequest, reply: FastifyReply) => {
+    const current = template()
+    const shell = await shells.forceFetch(current)
+    reply.header('content-security-policy', pagePolicy(current, origins))
+    return reply.send(prebuiltBody(request, reply, shell))
   }
 
   sitemapRoutes(app, services)
   app.get('/', answerPage)
-  // What the service worker caches for all pages. It has no limit, as files have none: without it, no new version is installed.
-  app.get('/index.html', (_, reply) => sendShell(reply.header('cache-control', 'no-cache')))
+  // What the service worker caches for all pages. Like files it has no limit, so that new versions can be installed.
+  app.get('/index.html', (request, reply) => sendShell(request, reply.header('cache-control', 'no-cache')))
   app.setNotFoundHandler((request, reply) => {
     if (opensPage(request)) return answerPage(request, reply)
     throw notFound()
   })
 }
+
+/** The shell of the current build, compressed once. */
+const shellCache = () =>
+  new LRUCache<PageTemplate, PrebuiltAnswer>({
+    max: 1,
+    fetchMethod: ({ shell }) =>
+      prebuild(
+        shell.replace('<!--head-->', '<title>Rafiq</title>').replace('<!--first-->', ''),
+        'text/html; charset=utf-8',
+      ),
+  })
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: HtmlPage, status: number) {
   const coding = acceptedCoding(request)
