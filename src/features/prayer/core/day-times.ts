@@ -40,10 +40,14 @@ export function dayTimes(
   const night = nightOf(sunOn, day, { sunset })
   const { method } = rules
   const fajr = fajrTime({ latitude, day, night: nightBefore, dawn }, rules)
-  const maghribAtAngle = method.maghribAngle > 0 ? earlyDusk : undefined
-  const isha = ishaTime({ latitude, day, night, dusk, maghribAtAngle }, rules)
-  const isAtAngle = maghribAtAngle !== undefined && maghribAtAngle < isha.exact
   const minutes = method.minutes
+  const eveningFrom = (instant: number) => {
+    const maghrib = wholeMinute(instant, minutes.maghrib, method)
+    return { maghrib, isha: ishaTime({ latitude, day, night, dusk, maghrib }, rules) }
+  }
+  const atAngle = earlyDusk === undefined ? undefined : eveningFrom(earlyDusk)
+  const isAtAngle = atAngle !== undefined && atAngle.maghrib < atAngle.isha.at
+  const { maghrib, isha } = isAtAngle ? atAngle : eveningFrom(sunset)
   const dhuhr = wholeMinute(transit, minutes.dhuhr, method)
   return {
     times: {
@@ -52,7 +56,7 @@ export function dayTimes(
       dhuhr,
       // If the sun barely rises, shadows are long enough within the minutes that an authority adds to noon.
       asr: Math.max(wholeMinute(asr, minutes.asr, method), dhuhr + MS_PER_MINUTE),
-      maghrib: wholeMinute(isAtAngle ? maghribAtAngle : sunset, minutes.maghrib, method),
+      maghrib,
       isha: isha.at,
     },
     ...(fajr.atAngle !== undefined && { fajrAtAngle: fajr.atAngle }),

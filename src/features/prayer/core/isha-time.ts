@@ -13,8 +13,6 @@ const MS_PER_MINUTE = 60_000
 export interface IshaTime extends Twilight {
   /** The rule would place Isha at the middle of the night or later. */
   readonly movedToMidnight: boolean
-  /** Isha before it was rounded or moved. */
-  readonly exact: number
   /** The method has another interval in Ramadan, and it is not known whether this day is in Ramadan. */
   readonly ramadanUnknown: boolean
 }
@@ -24,34 +22,28 @@ interface Evening {
   readonly day: number
   readonly night: Night
   readonly dusk: number | undefined
-  /** When Maghrib begins by its angle, for methods with one; `undefined` at sunset. */
-  readonly maghribAtAngle: number | undefined
+  /** Maghrib as a whole minute. */
+  readonly maghrib: number
 }
 
 /** Isha of the solar day with this number, at the start of `night`, as a whole minute. */
 export function ishaTime(evening: Evening, rules: TimesRules): IshaTime {
-  const { night, day, maghribAtAngle } = evening
-  const { minutes } = rules.method
+  const { night, day, maghrib } = evening
   const interval = ishaInterval(rules.method, day)
-  const { at, decidedBy }: Twilight = interval
-    ? {
-        at: (maghribAtAngle ?? night.sunset) + (minutes.maghrib + interval.minutes) * MS_PER_MINUTE,
-        decidedBy: 'method',
-      }
+  const { at: isha, decidedBy }: Twilight = interval
+    ? { at: maghrib + interval.minutes * MS_PER_MINUTE, decidedBy: 'method' }
     : ishaByAngle(evening, rules)
-  const isha = wholeMinute(at, interval ? 0 : minutes.isha, rules.method)
   const latest = night.midnight - MS_PER_MINUTE
   return {
     at: Math.min(isha, latest),
     decidedBy,
     movedToMidnight: isha > latest,
-    exact: at,
     ramadanUnknown: interval?.ramadanUnknown ?? false,
   }
 }
 
 function ishaByAngle({ latitude, day, night, dusk }: Evening, { method, rule }: TimesRules): Twilight {
-  return limitedTwilight({
+  const { at, decidedBy } = limitedTwilight({
     latitude,
     night,
     side: 'evening',
@@ -60,6 +52,7 @@ function ishaByAngle({ latitude, day, night, dusk }: Evening, { method, rule }: 
     portion: nightPortions(rule, method).isha,
     seasonSeconds: method.seasonal.isha ? eveningTwilightSeconds(latitude, day) : undefined,
   })
+  return { at: wholeMinute(at, method.minutes.isha, method), decidedBy }
 }
 
 /**

@@ -9,6 +9,8 @@ const london = { place: { latitude: 51.5074, longitude: -0.1278 }, timeZone: 'Eu
 const tromso = { place: { latitude: 69.6492, longitude: 18.9553 }, timeZone: 'Europe/Oslo' }
 const makkah = { place: { latitude: 21.4225, longitude: 39.8262 }, timeZone: 'Asia/Riyadh' }
 
+const qum = { place: { latitude: 34.6401, longitude: 50.8764 }, timeZone: 'Asia/Tehran' }
+
 const on = (text: string): CivilDate => parseCivilDate(text) as CivilDate
 const dayOf = (request: PrayerDayRequest): PrayerDay => prayerDay(request)
 const codes = ({ notes }: PrayerDay) => notes.map(({ code }) => code)
@@ -71,6 +73,37 @@ describe('own angles', () => {
       dayOf({ ...makkah, date: on('2026-03-01'), method: 'Karachi', maghribAngle }).instants.maghrib
     expect(minutesBetween(maghrib(0), maghrib(4))).toBeGreaterThan(12)
     expect(minutesBetween(maghrib(0), maghrib(4))).toBeLessThan(18)
+  })
+})
+
+describe('an own interval with a Maghrib after sunset', () => {
+  const date = on('2026-11-23')
+
+  it.each(['Jafari', 'Tehran'])('leaves Maghrib and the rest of the day as %s has it', (method) => {
+    const plain = dayOf({ ...qum, date, method })
+    for (const ishaInterval of [1, 10, 15, 17, 20, 90]) {
+      const day = dayOf({ ...qum, date, method, ishaInterval })
+      expect(day).toMatchObject({ sunrise: plain.sunrise, maghrib: plain.maghrib, notes: [] })
+      expect(minutesBetween(day.instants.maghrib, day.instants.isha)).toBe(ishaInterval)
+    }
+    if (method === 'Jafari') expect(plain.maghrib).toBe('17:15')
+  })
+
+  it('counts from the minutes that the authority adds, and from an own angle', () => {
+    const interval = (choices: Partial<PrayerDayRequest>) => {
+      const { instants } = dayOf({ ...qum, date, ishaInterval: 20, ...choices })
+      return minutesBetween(instants.maghrib, instants.isha)
+    }
+    expect([interval({ method: 'Turkey' }), interval({ method: 'Turkey', maghribAngle: 4 })]).toEqual([
+      20, 20,
+    ])
+  })
+
+  it('moves Maghrib to sunset with a note where its angle comes too late for Isha', () => {
+    const late = { place: { latitude: 61.5, longitude: 10 }, timeZone: 'Europe/Oslo', date: on('2026-06-21') }
+    const day = dayOf({ ...late, method: 'Jafari', maghribAngle: 8, ishaInterval: 20 })
+    expect(codes(day)).toContain('maghrib_at_sunset')
+    expect(minutesBetween(day.instants.maghrib, day.instants.isha)).toBe(20)
   })
 })
 
