@@ -30,7 +30,7 @@ const convention = z
       })
       .partial()
       .optional(),
-    rounding: z.enum(['up', 'outward']).optional(),
+    rounding: z.enum(['nearest', 'up', 'outward']).optional(),
     asr: z.enum(['shafi', 'hanafi']).optional(),
     seasonal: z.literal(true).optional(),
     compared: z.literal(true).optional(),

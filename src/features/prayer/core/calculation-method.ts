@@ -1,4 +1,4 @@
-import { conventionOf, conventionOfCountry, type MethodName } from './conventions.ts'
+import { type Convention, conventionOf, conventionOfCountry, type MethodName } from './conventions.ts'
 import type { PrayerName } from './prayer-names.ts'
 
 /** Who chose the method: the user, the country's custom, or neither. */
@@ -33,10 +33,10 @@ export interface MethodRules {
   /** Minutes that the authority adds to its times as a precaution. */
   readonly minutes: Readonly<Record<PrayerName, number>>
   /**
-   * `up`: seconds round up to the next minute. `outward`: the same, but sunrise rounds down. Otherwise to the
-   * nearest minute.
+   * `up`: seconds round up to the next minute. `outward`: the same, but sunrise rounds down. `nearest`: every
+   * time to the nearest minute. Otherwise the same, but Maghrib is never before sunset.
    */
-  readonly rounding: 'nearest' | 'up' | 'outward'
+  readonly rounding: Convention['rounding']
 }
 
 const noMinutes: MethodRules['minutes'] = { fajr: 0, sunrise: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 }
@@ -54,6 +54,6 @@ export function methodRules(name: MethodName): MethodRules {
     seasonal: { fajr: seasonal, isha: seasonal },
     maghribAngle: convention.maghribAngle ?? 0,
     minutes: { ...noMinutes, ...convention.minutes },
-    rounding: convention.rounding ?? 'nearest',
+    rounding: convention.rounding,
   }
 }

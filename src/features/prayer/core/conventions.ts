@@ -25,7 +25,7 @@ export interface Convention {
   readonly minutes?: Readonly<
     Partial<Record<'fajr' | 'sunrise' | 'dhuhr' | 'asr' | 'maghrib' | 'isha', number>>
   >
-  readonly rounding?: 'up' | 'outward'
+  readonly rounding?: 'nearest' | 'up' | 'outward'
   readonly asr?: Madhab
   readonly seasonal?: boolean
   readonly compared?: boolean

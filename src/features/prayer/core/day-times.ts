@@ -4,7 +4,7 @@ import { ishaTime } from './isha-time.ts'
 import type { PrayerName } from './prayer-names.ts'
 import type { SolarDays } from './solar-day.ts'
 import type { DecidedBy, Night } from './twilight-limit.ts'
-import { wholeMinute, wholeMinuteOfSunrise } from './whole-minute.ts'
+import { wholeMinute, wholeMinuteOfMaghrib, wholeMinuteOfSunrise } from './whole-minute.ts'
 
 /**
  * The times of one solar day at one latitude, as whole minutes in milliseconds of the epoch, with the rules
@@ -42,7 +42,7 @@ export function dayTimes(
   const fajr = fajrTime({ latitude, day, night: nightBefore, dawn }, rules)
   const minutes = method.minutes
   const eveningFrom = (instant: number) => {
-    const maghrib = wholeMinute(instant, minutes.maghrib, method)
+    const maghrib = wholeMinuteOfMaghrib(instant, minutes.maghrib, { sunset, rounding: method.rounding })
     return { maghrib, isha: ishaTime({ latitude, day, night, dusk, maghrib }, rules) }
   }
   const atAngle = earlyDusk === undefined ? undefined : eveningFrom(earlyDusk)

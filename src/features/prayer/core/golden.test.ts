@@ -9,7 +9,7 @@ import { type PrayerName, prayerNames } from './prayer-names.ts'
 interface Golden extends Omit<PrayerDayRequest, 'date' | 'source'> {
   readonly source: string
   readonly toleranceMinutes: number
-  /** Times that are the same to the minute. */
+  /** The times that match to the minute. */
   readonly exact?: readonly PrayerName[]
   readonly days: Readonly<Record<string, readonly (string | null)[]>>
 }
@@ -39,8 +39,8 @@ describe.each(goldens)('%s', (_file, { source, toleranceMinutes, exact = [], day
     expect(published).toHaveLength(prayerNames.length)
     const tooFar = prayerNames.filter((name, index) => {
       const expected = published[index]
-      const most = exact.includes(name) ? 0 : toleranceMinutes
-      return typeof expected === 'string' && minutesApart(day[name], expected) > most
+      const tolerance = exact.includes(name) ? 0 : toleranceMinutes
+      return typeof expected === 'string' && minutesApart(day[name], expected) > tolerance
     })
     expect(
       tooFar.map((name) => `${name} ${day[name]}, published ${published[prayerNames.indexOf(name)]}`),

@@ -9,7 +9,8 @@ export function wholeMinute(
   { rounding }: Pick<MethodRules, 'rounding'>,
 ): number {
   const minute = instant / MS_PER_MINUTE + minutes
-  return (rounding === 'nearest' ? Math.round(minute) : Math.floor(minute) + 1) * MS_PER_MINUTE
+  const roundsUp = rounding === 'up' || rounding === 'outward'
+  return (roundsUp ? Math.floor(minute) + 1 : Math.round(minute)) * MS_PER_MINUTE
 }
 
 /** Sunrise, which ends Fajr: as {@link wholeMinute}, but rounded down for methods that round outward. */
@@ -20,4 +21,17 @@ export function wholeMinuteOfSunrise(
 ): number {
   if (rules.rounding !== 'outward') return wholeMinute(instant, minutes, rules)
   return Math.floor(instant / MS_PER_MINUTE + minutes) * MS_PER_MINUTE
+}
+
+/**
+ * Maghrib, which ends a fast: as {@link wholeMinute}, but not before sunset, unless the authority's own timetable
+ * has the nearest minute.
+ */
+export function wholeMinuteOfMaghrib(
+  instant: number,
+  minutes: number,
+  { sunset, rounding }: Pick<MethodRules, 'rounding'> & { readonly sunset: number },
+): number {
+  const minute = wholeMinute(instant, minutes, { rounding })
+  return rounding ? minute : Math.max(minute, Math.ceil(sunset / MS_PER_MINUTE) * MS_PER_MINUTE)
 }
