@@ -14,6 +14,7 @@ const convention = z
     name: names,
     shortName: names,
     countries,
+    amongOthers: countries.optional(),
     fajrAngle: angle,
     ishaAngle: angle.optional(),
     ishaMinutes: z.int().min(60).max(120).optional(),
@@ -64,6 +65,12 @@ describe('the conventions of prayer times', () => {
     const taken = [...content.conventions, ...content.schools].flatMap(({ countries }) => countries)
     expect(new Set(ids).size).toBe(ids.length)
     expect(new Set(taken).size).toBe(taken.length)
+  })
+
+  it('are among others in countries of their own alone', () => {
+    for (const { amongOthers = [], countries } of convention.array().parse(content.conventions)) {
+      expect(countries).toEqual(expect.arrayContaining(amongOthers))
+    }
   })
 
   it('include the Muslim World League’s, for countries without one', () => {

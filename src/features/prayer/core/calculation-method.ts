@@ -1,8 +1,8 @@
 import { type Convention, conventionOf, conventionOfCountry, type MethodName } from './conventions.ts'
 import type { PrayerName } from './prayer-names.ts'
 
-/** Who chose the method: the user, the country's custom, or neither. */
-export type MethodChosenBy = 'person' | 'country' | 'default'
+/** Who chose the method: the user, the country's custom, one of several customs there, or none of them. */
+export type MethodChosenBy = 'person' | 'country' | 'several' | 'default'
 
 export interface ChosenMethod {
   readonly method: MethodName
@@ -13,7 +13,10 @@ export interface ChosenMethod {
 export function chosenMethod(method: MethodName | undefined, country: string | undefined): ChosenMethod {
   if (method) return { method, methodChosenBy: 'person' }
   const custom = conventionOfCountry(country)
-  if (custom) return { method: custom.id, methodChosenBy: 'country' }
+  if (custom) {
+    const isOneOfSeveral = custom.amongOthers?.includes(country?.toUpperCase() ?? '')
+    return { method: custom.id, methodChosenBy: isOneOfSeveral ? 'several' : 'country' }
+  }
   return { method: 'MuslimWorldLeague', methodChosenBy: 'default' }
 }
 

@@ -17,6 +17,8 @@ export interface Convention {
   readonly shortName: Names
   /** ISO 3166 alpha-2 codes of the countries where it is customary. */
   readonly countries: readonly string[]
+  /** Those of its countries where several conventions are in use and none is official. */
+  readonly amongOthers?: readonly string[]
   readonly fajrAngle: number
   readonly ishaAngle?: number
   readonly ishaMinutes?: number

@@ -39,7 +39,10 @@ describe('the method', () => {
     expect(chosen({ method: 'Karachi', country: 'GB' })).toEqual(['Karachi', 'person'])
     expect(chosen({ country: 'GB' })).toEqual(['MoonsightingCommittee', 'country'])
     expect(chosen({ country: 'tr' })).toEqual(['Turkey', 'country'])
-    expect(chosen({ country: 'FR' })).toEqual(['France', 'country'])
+    expect(chosen({ country: 'FR' })).toEqual(['France', 'several'])
+    expect(chosen({ country: 'ca' })).toEqual(['NorthAmerica', 'several'])
+    expect(chosen({ country: 'US' })).toEqual(['NorthAmerica', 'country'])
+    expect(chosen({ country: 'RE' })).toEqual(['MuslimWorldLeague', 'default'])
     expect(chosen({ country: 'SE' })).toEqual(['MuslimWorldLeague', 'default'])
     expect(chosen({})).toEqual(['MuslimWorldLeague', 'default'])
   })
@@ -69,6 +72,9 @@ describe('the method', () => {
     ['PT', 'Portugal'],
     ['UZ', 'Uzbekistan'],
     ['DE', 'DiyanetEurope'],
+    ['AZ', 'Azerbaijan'],
+    ['XK', 'Kosovo'],
+    ['IQ', 'Iraq'],
   ])('of %s is %s', (country, method) => {
     expect(dayOf('makkah', '2026-03-01', { country }).method).toBe(method)
   })

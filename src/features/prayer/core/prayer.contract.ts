@@ -185,8 +185,8 @@ const workedOutBy = {
   city: described(z.string().optional(), 'The city’s name from the request.', 'London'),
   method: described(z.enum(methodNames), 'The convention in force.'),
   methodChosenBy: described(
-    z.enum(['person', 'country', 'default']),
-    'The origin of the choice: the request, the custom of the country, or the default.',
+    z.enum(['person', 'country', 'several', 'default']),
+    'The origin of the choice: the request, the custom of the country, one of several customs there, or the default.',
   ),
   convention: described(
     z.object({
