@@ -196,7 +196,7 @@ describe('mentions', () => {
       const { mentions } = (await person.ask('GET', `${URL}/mentions`)).body
       const { discussions } = (await person.ask('GET', '/api/account/export')).body
       // The export names mentions without titles.
-      return [...mentions, ...discussions].flatMap(({ title = [] }: { title?: string }) => title)
+      return [...mentions, ...discussions].flatMap(({ title }: { title?: string }) => title ?? [])
     }
     expect(await titlesFor(carim)).toEqual([thread.title, thread.title])
     const removal = { type: 'post', ids: [await openingOf(id)], decision: 'remove', reason: 'An insult' }
