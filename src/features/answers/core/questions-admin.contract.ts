@@ -3,12 +3,13 @@ import { exportQuery, tableAnswer, tableQuery } from '#shared/core/admin/admin-t
 import { actionsOn, editedVersion, entryFields, entryFilterQuery } from '#shared/core/admin/entry.contract.ts'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { described, linesText, lineText, nameIn } from '#shared/core/contract/fields.ts'
+import { withRulesOf } from '#shared/core/contract/with-rules.ts'
 import { graders } from '#shared/core/source.ts'
 import { questionId } from './answers.contract.ts'
 import { quotedCollections, quotedGrades } from './numbered-hadith.ts'
 import { answerCategories, schools } from './question.ts'
 import { questionTroubles } from './question-troubles.ts'
-import { QUESTION_LENGTHS, type QuestionValues } from './question-values.ts'
+import { QUESTION_LENGTHS } from './question-values.ts'
 
 const errors = ['not_signed_in', 'forbidden'] as const
 const params = z.object({ id: questionId })
@@ -115,11 +116,7 @@ const values = {
 }
 
 /** The rules of the content build, which the editor checks too. */
-const withRules = <Shape extends typeof values & z.ZodRawShape>(shape: Shape) =>
-  z.strictObject(shape).check((context) => {
-    for (const [field, code] of Object.entries(questionTroubles(context.value as QuestionValues)))
-      context.issues.push({ code: 'custom', message: code, path: [field], input: context.value })
-  })
+const withRules = withRulesOf(questionTroubles)
 
 const edited = row.extend({
   values: described(z.object(values), 'The texts and references as an editor writes them.'),

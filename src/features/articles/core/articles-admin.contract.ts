@@ -3,6 +3,7 @@ import { exportQuery, tableAnswer, tableQuery } from '#shared/core/admin/admin-t
 import { actionsOn, editedVersion, entryFields, entryFilterQuery } from '#shared/core/admin/entry.contract.ts'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { described, nameIn } from '#shared/core/contract/fields.ts'
+import { withRulesOf } from '#shared/core/contract/with-rules.ts'
 import { slug } from '#shared/core/directory/directory.contract.ts'
 import { articleCategories, articleTags } from './article.ts'
 import { ARTICLE_LENGTHS, type ArticleValues, articleTroubles } from './article-values.ts'
@@ -82,13 +83,10 @@ const values = {
 }
 
 /** The rules of the editor. */
-const withRules = <Shape extends typeof values & z.ZodRawShape>(shape: Shape) =>
-  z.strictObject(shape).check((context) => {
-    const found = Object.entries(articleTroubles(context.value as ArticleValues))
-    // The fields themselves say that they are too long.
-    for (const [field, code] of found.filter(([, code]) => code !== 'too_long'))
-      context.issues.push({ code: 'custom', message: code, path: [field], input: context.value })
-  })
+// The fields themselves say that they are too long.
+const withRules = withRulesOf<ArticleValues>((article) =>
+  Object.fromEntries(Object.entries(articleTroubles(article)).filter(([, code]) => code !== 'too_long')),
+)
 
 const article = row.extend({
   values: described(z.object(values), 'The texts as an editor writes them.'),

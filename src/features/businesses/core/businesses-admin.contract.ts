@@ -3,10 +3,11 @@ import { exportQuery, tableAnswer, tableQuery } from '#shared/core/admin/admin-t
 import { actionsOn, editedVersion, entryFields, entryFilterQuery } from '#shared/core/admin/entry.contract.ts'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { described, linesText, lineText, nameIn } from '#shared/core/contract/fields.ts'
+import { withRulesOf } from '#shared/core/contract/with-rules.ts'
 import { slug } from '#shared/core/directory/directory.contract.ts'
 import { businessCategories, businessSources } from './business.ts'
 import { SUBMISSION_LENGTHS } from './business-submission.ts'
-import { type BusinessValues, businessTroubles, photoStates } from './business-values.ts'
+import { businessTroubles, photoStates } from './business-values.ts'
 import { businessFields } from './submissions.contract.ts'
 
 const errors = ['not_signed_in', 'forbidden'] as const
@@ -76,11 +77,7 @@ const values = {
 }
 
 /** The rules of the editor. */
-const withRules = <Shape extends typeof values & z.ZodRawShape>(shape: Shape) =>
-  z.strictObject(shape).check((context) => {
-    for (const [field, code] of Object.entries(businessTroubles(context.value as BusinessValues)))
-      context.issues.push({ code: 'custom', message: code, path: [field], input: context.value })
-  })
+const withRules = withRulesOf(businessTroubles)
 
 const edited = row.extend({
   values: described(z.object(values), 'The business as an editor writes it.'),

@@ -3,11 +3,12 @@ import { exportQuery, tableAnswer, tableQuery } from '#shared/core/admin/admin-t
 import { actionsOn, editedVersion, entryFilterQuery, entryState } from '#shared/core/admin/entry.contract.ts'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { described, linesText, lineText, nameIn } from '#shared/core/contract/fields.ts'
+import { withRulesOf } from '#shared/core/contract/with-rules.ts'
 import { slug } from '#shared/core/directory/directory.contract.ts'
 import { books, graders } from '#shared/core/source.ts'
 import { duaCategories, duaThemes } from './dua.ts'
 import { duaTroubles } from './dua-troubles.ts'
-import { DUA_LENGTHS, type DuaValues, duaGrades } from './dua-values.ts'
+import { DUA_LENGTHS, duaGrades } from './dua-values.ts'
 
 const errors = ['not_signed_in', 'forbidden'] as const
 const params = z.object({ id: slug })
@@ -97,11 +98,7 @@ const values = {
 }
 
 /** The rules of the content, which the editor checks too. */
-const withRules = <Shape extends typeof values & z.ZodRawShape>(shape: Shape) =>
-  z.strictObject(shape).check((context) => {
-    for (const [field, code] of Object.entries(duaTroubles(context.value as DuaValues)))
-      context.issues.push({ code: 'custom', message: code, path: [field], input: context.value })
-  })
+const withRules = withRulesOf(duaTroubles)
 
 const edited = row.extend({
   transliteration: described(z.string(), 'As it is recited; made of the Arabic.', 'Subḥānallāh'),

@@ -8,6 +8,7 @@ import {
 import { importAnswer, importQuery } from '#shared/core/admin/import.contract.ts'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { described, nameIn, numberText } from '#shared/core/contract/fields.ts'
+import { withRulesOf } from '#shared/core/contract/with-rules.ts'
 import {
   contentFields,
   EXPLANATION_LENGTHS,
@@ -52,12 +53,7 @@ const fields = {
 }
 
 /** The rules between fields, which the editor checks too. */
-const withRules = <Shape extends typeof fields & z.ZodRawShape>(shape: Shape) =>
-  z.strictObject(shape).check((context) => {
-    const found = Object.entries(troublesBetweenFields(context.value as never))
-    for (const [field, code] of found)
-      context.issues.push({ code: 'custom', message: code, path: [field], input: context.value })
-  })
+const withRules = withRulesOf(troublesBetweenFields)
 
 const explanation = z.object({
   id: described(z.uuid(), 'The id of the explanation.', '0b5f6a1e-6b0a-4f6e-9d53-2f1f0d6a7c11'),

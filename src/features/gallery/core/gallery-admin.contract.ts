@@ -3,8 +3,9 @@ import { exportQuery, tableAnswer, tableQuery } from '#shared/core/admin/admin-t
 import { actionsOn, editedVersion, entryFields, entryFilterQuery } from '#shared/core/admin/entry.contract.ts'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { described, nameIn } from '#shared/core/contract/fields.ts'
+import { withRulesOf } from '#shared/core/contract/with-rules.ts'
 import { slug } from '#shared/core/directory/directory.contract.ts'
-import { PICTURE_LENGTHS, type PictureValues, pictureTroubles } from './added-picture.ts'
+import { PICTURE_LENGTHS, pictureTroubles } from './added-picture.ts'
 import { categories } from './picture.ts'
 
 const errors = ['not_signed_in', 'forbidden'] as const
@@ -68,11 +69,7 @@ const values = {
 }
 
 /** The rules of the editor. */
-const withRules = <Shape extends typeof values & z.ZodRawShape>(shape: Shape) =>
-  z.strictObject(shape).check((context) => {
-    for (const [field, code] of Object.entries(pictureTroubles(context.value as PictureValues)))
-      context.issues.push({ code: 'custom', message: code, path: [field], input: context.value })
-  })
+const withRules = withRulesOf(pictureTroubles)
 
 const picture = row.extend({
   values: described(z.object(values), 'The fields as an editor fills them in.'),

@@ -3,11 +3,12 @@ import { exportQuery, tableAnswer, tableQuery } from '#shared/core/admin/admin-t
 import { actionsOn, editedVersion, entryFields, entryFilterQuery } from '#shared/core/admin/entry.contract.ts'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { described, linesText, lineText, nameIn } from '#shared/core/contract/fields.ts'
+import { withRulesOf } from '#shared/core/contract/with-rules.ts'
 import { slug } from '#shared/core/directory/directory.contract.ts'
 import { graders } from '#shared/core/source.ts'
 import { hadithCollections, hadithGrades, hadithThemes } from './hadith.ts'
 import { hadithTroubles } from './hadith-troubles.ts'
-import { HADITH_LENGTHS, type HadithValues } from './hadith-values.ts'
+import { HADITH_LENGTHS } from './hadith-values.ts'
 
 const errors = ['not_signed_in', 'forbidden'] as const
 const params = z.object({ id: slug })
@@ -99,11 +100,7 @@ const values = {
 }
 
 /** The rules of the content build, which the editor checks too. */
-const withRules = <Shape extends typeof values & z.ZodRawShape>(shape: Shape) =>
-  z.strictObject(shape).check((context) => {
-    for (const [field, code] of Object.entries(hadithTroubles(context.value as HadithValues)))
-      context.issues.push({ code: 'custom', message: code, path: [field], input: context.value })
-  })
+const withRules = withRulesOf(hadithTroubles)
 
 const edited = row.extend({
   values: described(z.object(values), 'The texts and numbers as an editor writes them.'),

@@ -4,6 +4,7 @@ import { actionsOn, editedVersion, entryFilterQuery, entryState } from '#shared/
 import { importAnswer, importQuery } from '#shared/core/admin/import.contract.ts'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { described, lineText, nameIn } from '#shared/core/contract/fields.ts'
+import { withRulesOf } from '#shared/core/contract/with-rules.ts'
 import { slug } from '#shared/core/directory/directory.contract.ts'
 import { nameCategories, nameGenders, nameOrigins } from './islamic-name.ts'
 import { nameSlug, nameTroubles } from './name-values.ts'
@@ -38,11 +39,7 @@ const fields = {
 }
 
 /** The rules of fields, which the editor checks too. */
-const withRules = <Shape extends typeof fields & z.ZodRawShape>(shape: Shape) =>
-  z.strictObject(shape).check((context) => {
-    for (const [field, code] of Object.entries(nameTroubles(context.value as never)))
-      context.issues.push({ code: 'custom', message: code, path: [field], input: context.value })
-  })
+const withRules = withRulesOf(nameTroubles)
 
 const listedName = z.object({
   ...fields,

@@ -3,10 +3,11 @@ import { exportQuery, tableAnswer, tableQuery } from '#shared/core/admin/admin-t
 import { actionsOn, editedVersion, entryFilterQuery, entryState } from '#shared/core/admin/entry.contract.ts'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { described, linesText, lineText, nameIn } from '#shared/core/contract/fields.ts'
+import { withRulesOf } from '#shared/core/contract/with-rules.ts'
 import { slug } from '#shared/core/directory/directory.contract.ts'
 import { lessonCategories, lessonLevels, lessonUnits } from './lesson.ts'
 import { lessonTroubles } from './lesson-troubles.ts'
-import { LESSON_LENGTHS, type LessonValues, stepKinds } from './lesson-values.ts'
+import { LESSON_LENGTHS, stepKinds } from './lesson-values.ts'
 
 const errors = ['not_signed_in', 'forbidden'] as const
 const params = z.object({ id: slug })
@@ -99,11 +100,7 @@ const values = {
 }
 
 /** The rules of the content, which the editor checks too. */
-const withRules = <Shape extends typeof values & z.ZodRawShape>(shape: Shape) =>
-  z.strictObject(shape).check((context) => {
-    for (const [field, code] of Object.entries(lessonTroubles(context.value as LessonValues)))
-      context.issues.push({ code: 'custom', message: code, path: [field], input: context.value })
-  })
+const withRules = withRulesOf(lessonTroubles)
 
 const edited = row
   .omit({ steps: true })

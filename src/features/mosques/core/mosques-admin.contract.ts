@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { actionAnswer, exportQuery, tableQuery } from '#shared/core/admin/admin-table.contract.ts'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { described, lineText, nameIn } from '#shared/core/contract/fields.ts'
+import { withRulesOf } from '#shared/core/contract/with-rules.ts'
 import { countryCodes } from '#shared/core/country-codes.ts'
 import { pagination } from '#shared/core/directory/directory.contract.ts'
 import { amenities } from './amenities.ts'
@@ -39,11 +40,7 @@ const fields = {
 }
 
 /** The rules of fields, which the editor checks too. */
-const withRules = <Shape extends typeof fields & z.ZodRawShape>(shape: Shape) =>
-  z.strictObject(shape).check((context) => {
-    for (const [field, code] of Object.entries(mosqueTroubles(context.value as never)))
-      context.issues.push({ code: 'custom', message: code, path: [field], input: context.value })
-  })
+const withRules = withRulesOf(mosqueTroubles)
 
 const savedMosque = withRules(fields)
 

@@ -3,6 +3,7 @@ import { actionAnswer, tableAnswer, tableQuery } from '#shared/core/admin/admin-
 import { editedVersion } from '#shared/core/admin/entry.contract.ts'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { described } from '#shared/core/contract/fields.ts'
+import { withRulesOf } from '#shared/core/contract/with-rules.ts'
 import { ISSUE_LENGTHS, type IssueValues, issueStatuses, issueTroubles } from './newsletter-issue.ts'
 
 const errors = ['not_signed_in', 'forbidden'] as const
@@ -21,12 +22,10 @@ const values = {
   markdownArabic: text('The Arabic text in Markdown; empty without one.', ISSUE_LENGTHS.markdown, ''),
 }
 
-const withRules = <Shape extends typeof values & z.ZodRawShape>(shape: Shape) =>
-  z.strictObject(shape).check((context) => {
-    const found = Object.entries(issueTroubles(context.value as IssueValues))
-    for (const [field, code] of found.filter(([, code]) => code !== 'too_long'))
-      context.issues.push({ code: 'custom', message: code, path: [field], input: context.value })
-  })
+// The fields themselves say that they are too long.
+const withRules = withRulesOf<IssueValues>((issue) =>
+  Object.fromEntries(Object.entries(issueTroubles(issue)).filter(([, code]) => code !== 'too_long')),
+)
 
 const issue = z.object({
   id: z.uuid(),
