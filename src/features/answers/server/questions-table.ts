@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AdminTable } from '#shared/server/admin/admin-table.ts'
-import { entryFilters, sourceOf, stateOf } from '#shared/server/directory/edit-entries.ts'
+import { entryFilters, entryStateOf, storedEntryColumns } from '#shared/server/directory/edit-entries.ts'
 import type { AnswerCategory } from '../core/question.ts'
 import { valuesOfQuestion } from '../core/question-values.ts'
 import type { AdminQuestion, EditedQuestion } from '../core/questions-admin.contract.ts'
@@ -11,13 +11,7 @@ type Row = typeof questions.$inferSelect
 const { filters, otherwise } = entryFilters(questions)
 
 const columns = {
-  entry: questions.entry,
-  writtenBy: questions.writtenBy,
-  contentEntry: questions.contentEntry,
-  isPublished: questions.isPublished,
-  version: questions.version,
-  editedAt: questions.editedAt,
-  deletedAt: questions.deletedAt,
+  ...storedEntryColumns(questions),
   views: questions.views,
 }
 
@@ -57,7 +51,7 @@ export const editedQuestions: AdminTable<EditedQuestion> = {
   toRow: (row: Row) => ({ ...rowOf(row), values: valuesOfQuestion(row.entry, row.isPublished) }),
 }
 
-function rowOf({ entry, editedAt, ...row }: Row): AdminQuestion {
+function rowOf({ entry, ...row }: Row): AdminQuestion {
   const { id, question, category, views, quran, hadiths, sources } = entry
   return {
     id,
@@ -67,9 +61,6 @@ function rowOf({ entry, editedAt, ...row }: Row): AdminQuestion {
     schools: views.length,
     references: quran.length + hadiths.length + sources.length,
     views: row.views,
-    version: row.version,
-    editedAt: editedAt?.toISOString() ?? null,
-    state: stateOf(row),
-    source: sourceOf(row),
+    ...entryStateOf(row),
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { AdminTable } from '#shared/server/admin/admin-table.ts'
-import { entryFilters, sourceOf, stateOf } from '#shared/server/directory/edit-entries.ts'
+import { entryFilters, entryStateOf, storedEntryColumns } from '#shared/server/directory/edit-entries.ts'
 import type { Article, ArticleCategory } from '../core/article.ts'
 import type { ArticleValues } from '../core/article-values.ts'
 import type { AdminArticle, EditedArticle } from '../core/articles-admin.contract.ts'
@@ -11,15 +11,9 @@ type Row = typeof articles.$inferSelect
 const { filters, otherwise } = entryFilters(articles)
 
 const columns = {
-  entry: articles.entry,
+  ...storedEntryColumns(articles),
   publishAt: articles.publishAt,
   likes: articles.likes,
-  writtenBy: articles.writtenBy,
-  contentEntry: articles.contentEntry,
-  isPublished: articles.isPublished,
-  version: articles.version,
-  editedAt: articles.editedAt,
-  deletedAt: articles.deletedAt,
   views: articles.views,
 }
 
@@ -63,7 +57,7 @@ export const editedArticles: AdminTable<EditedArticle> = {
   }),
 }
 
-function rowOf({ entry, publishAt, editedAt, ...row }: Row): AdminArticle {
+function rowOf({ entry, publishAt, ...row }: Row): AdminArticle {
   const { slug, category, tags, texts, publishedAt } = entry
   return {
     id: slug,
@@ -77,10 +71,7 @@ function rowOf({ entry, publishAt, editedAt, ...row }: Row): AdminArticle {
     readMinutes: texts.en.readMinutes,
     likes: row.likes,
     views: row.views,
-    version: row.version,
-    editedAt: editedAt?.toISOString() ?? null,
-    state: stateOf(row),
-    source: sourceOf(row),
+    ...entryStateOf(row),
   }
 }
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AdminTable } from '#shared/server/admin/admin-table.ts'
-import { entryFilters, sourceOf, stateOf } from '#shared/server/directory/edit-entries.ts'
+import { entryFilters, entryStateOf, storedEntryColumns } from '#shared/server/directory/edit-entries.ts'
 import { type BusinessCategory, type BusinessSource, certifiedUntil } from '../core/business.ts'
 import { valuesOfBusiness } from '../core/business-values.ts'
 import type { AdminBusiness, EditedBusiness } from '../core/businesses-admin.contract.ts'
@@ -12,13 +12,7 @@ type Row = typeof businesses.$inferSelect
 const { filters, otherwise } = entryFilters(businesses)
 
 const columns = {
-  entry: businesses.entry,
-  writtenBy: businesses.writtenBy,
-  contentEntry: businesses.contentEntry,
-  isPublished: businesses.isPublished,
-  version: businesses.version,
-  editedAt: businesses.editedAt,
-  deletedAt: businesses.deletedAt,
+  ...storedEntryColumns(businesses),
   views: businesses.views,
 }
 
@@ -57,7 +51,7 @@ export const editedBusinesses: AdminTable<EditedBusiness> = {
   },
 }
 
-function rowOf({ entry, editedAt, ...row }: Row): AdminBusiness {
+function rowOf({ entry, ...row }: Row): AdminBusiness {
   const { seoSlug, name, city, country, category, isVerified, source } = entry
   return {
     id: seoSlug,
@@ -69,9 +63,6 @@ function rowOf({ entry, editedAt, ...row }: Row): AdminBusiness {
     certifiedUntil: certifiedUntil(entry) ?? null,
     origin: source,
     views: row.views,
-    version: row.version,
-    editedAt: editedAt?.toISOString() ?? null,
-    state: stateOf(row),
-    source: sourceOf(row),
+    ...entryStateOf(row),
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { AdminTable } from '#shared/server/admin/admin-table.ts'
-import { entryFilters, sourceOf, stateOf } from '#shared/server/directory/edit-entries.ts'
+import { entryFilters, entryStateOf, storedEntryColumns } from '#shared/server/directory/edit-entries.ts'
 import type { DuaCategory, DuaTheme } from '../core/dua.ts'
 import { valuesOfDua } from '../core/dua-values.ts'
 import type { AdminDua, EditedDua } from '../core/duas-admin.contract.ts'
@@ -11,13 +11,7 @@ type Row = typeof duas.$inferSelect
 const { filters, otherwise } = entryFilters(duas)
 
 const columns = {
-  entry: duas.entry,
-  writtenBy: duas.writtenBy,
-  contentEntry: duas.contentEntry,
-  isPublished: duas.isPublished,
-  version: duas.version,
-  editedAt: duas.editedAt,
-  deletedAt: duas.deletedAt,
+  ...storedEntryColumns(duas),
 }
 
 /** The duas as editors see them. */
@@ -52,7 +46,7 @@ export const editedDuas: AdminTable<EditedDua> = {
   }),
 }
 
-function rowOf({ entry, editedAt, ...row }: Row): AdminDua {
+function rowOf({ entry, ...row }: Row): AdminDua {
   const { id, title, arabic, meaning, categories, themes, quran } = entry
   return {
     id,
@@ -63,9 +57,6 @@ function rowOf({ entry, editedAt, ...row }: Row): AdminDua {
     categories: [...categories],
     themes: [...themes],
     verse: quran?.verse ?? '',
-    version: row.version,
-    editedAt: editedAt?.toISOString() ?? null,
-    state: stateOf(row),
-    source: sourceOf(row),
+    ...entryStateOf(row),
   }
 }

@@ -7,8 +7,8 @@ import { isListed } from '#shared/server/directory/directory-columns.ts'
 import {
   type EditedDirectory,
   entryFilters,
-  sourceOf,
-  stateOf,
+  entryStateOf,
+  storedEntryColumns,
 } from '#shared/server/directory/edit-entries.ts'
 import type { AddedPicture, PictureValues } from '../core/added-picture.ts'
 import type { PictureAnswer } from '../core/gallery.contract.ts'
@@ -86,13 +86,7 @@ const textOf = (field: keyof AddedPicture) => sql`(${galleryPictures.entry} ->> 
 export const picturesTable: AdminTable<AdminPicture> = {
   table: galleryPictures,
   columns: {
-    entry: galleryPictures.entry,
-    writtenBy: galleryPictures.writtenBy,
-    contentEntry: galleryPictures.contentEntry,
-    isPublished: galleryPictures.isPublished,
-    version: galleryPictures.version,
-    editedAt: galleryPictures.editedAt,
-    deletedAt: galleryPictures.deletedAt,
+    ...storedEntryColumns(galleryPictures),
     views: galleryPictures.views,
   },
   key: galleryPictures.slug,
@@ -124,15 +118,12 @@ export const editedPicturesTable: AdminTable<EditedPicture> = {
   toRow: (row: Row) => ({ ...rowOf(row), values: valuesOf(row) }),
 }
 
-function rowOf({ entry, editedAt, ...row }: Row): AdminPicture {
+function rowOf({ entry, ...row }: Row): AdminPicture {
   const { slug, title, titleArabic, category, author, licence, isFeatured } = entry
   return {
     ...{ id: slug, title, titleArabic, category, author, licence, isFeatured },
     views: row.views,
-    version: row.version,
-    editedAt: editedAt?.toISOString() ?? null,
-    state: stateOf(row),
-    source: sourceOf(row),
+    ...entryStateOf(row),
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { AdminTable } from '#shared/server/admin/admin-table.ts'
-import { entryFilters, sourceOf, stateOf } from '#shared/server/directory/edit-entries.ts'
+import { entryFilters, entryStateOf, storedEntryColumns } from '#shared/server/directory/edit-entries.ts'
 import type { HadithCollection, HadithGrade, HadithTheme } from '../core/hadith.ts'
 import { valuesOfHadith } from '../core/hadith-values.ts'
 import type { AdminHadith, EditedHadith } from '../core/hadiths-admin.contract.ts'
@@ -11,13 +11,7 @@ type Row = typeof hadiths.$inferSelect
 const { filters, otherwise } = entryFilters(hadiths)
 
 const columns = {
-  entry: hadiths.entry,
-  writtenBy: hadiths.writtenBy,
-  contentEntry: hadiths.contentEntry,
-  isPublished: hadiths.isPublished,
-  version: hadiths.version,
-  editedAt: hadiths.editedAt,
-  deletedAt: hadiths.deletedAt,
+  ...storedEntryColumns(hadiths),
   views: hadiths.views,
 }
 
@@ -45,7 +39,7 @@ export const editedHadiths: AdminTable<EditedHadith> = {
   toRow: (row: Row) => ({ ...rowOf(row), values: valuesOfHadith(row.entry, row.isPublished) }),
 }
 
-function rowOf({ entry, editedAt, ...row }: Row): AdminHadith {
+function rowOf({ entry, ...row }: Row): AdminHadith {
   const { id, collection, narrator, narratorArabic, arabic, translation, theme, grade } = entry
   return {
     id,
@@ -58,9 +52,6 @@ function rowOf({ entry, editedAt, ...row }: Row): AdminHadith {
     theme,
     grade,
     views: row.views,
-    version: row.version,
-    editedAt: editedAt?.toISOString() ?? null,
-    state: stateOf(row),
-    source: sourceOf(row),
+    ...entryStateOf(row),
   }
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AdminTable } from '#shared/server/admin/admin-table.ts'
-import { entryFilters, sourceOf, stateOf } from '#shared/server/directory/edit-entries.ts'
+import { entryFilters, entryStateOf, storedEntryColumns } from '#shared/server/directory/edit-entries.ts'
 import type { NameCategory, NameGender, NameOrigin } from '../core/islamic-name.ts'
 import type { ListedName } from '../core/names-admin.contract.ts'
 import { islamicNames } from './islamic-names.table.ts'
@@ -12,15 +12,9 @@ const text = (field: string) => sql`${islamicNames.entry} ->> ${sql.raw(`'${fiel
 export const namesTable: AdminTable<ListedName> = {
   table: islamicNames,
   columns: {
+    ...storedEntryColumns(islamicNames),
     id: islamicNames.slug,
-    entry: islamicNames.entry,
     popularity: islamicNames.popularity,
-    writtenBy: islamicNames.writtenBy,
-    contentEntry: islamicNames.contentEntry,
-    isPublished: islamicNames.isPublished,
-    deletedAt: islamicNames.deletedAt,
-    version: islamicNames.version,
-    editedAt: islamicNames.editedAt,
   },
   key: islamicNames.slug,
   searched: [
@@ -42,13 +36,5 @@ export const namesTable: AdminTable<ListedName> = {
     origin: (origin: NameOrigin) => eq(islamicNames.origin, origin),
   },
   otherwise,
-  toRow: ({ id, entry, popularity, version, editedAt, ...stored }) => ({
-    ...entry,
-    id,
-    popularity,
-    source: sourceOf(stored),
-    state: stateOf(stored),
-    version,
-    editedAt: editedAt?.toISOString() ?? null,
-  }),
+  toRow: ({ id, entry, popularity, ...stored }) => ({ ...entry, id, popularity, ...entryStateOf(stored) }),
 }

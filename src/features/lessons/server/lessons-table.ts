@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { AdminTable } from '#shared/server/admin/admin-table.ts'
-import { entryFilters, sourceOf, stateOf } from '#shared/server/directory/edit-entries.ts'
+import { entryFilters, entryStateOf, storedEntryColumns } from '#shared/server/directory/edit-entries.ts'
 import { valuesOfLesson } from '../core/lesson-values.ts'
 import type { AdminLesson, EditedLesson } from '../core/lessons-admin.contract.ts'
 import { lessons } from './lessons.table.ts'
@@ -10,13 +10,7 @@ type Row = typeof lessons.$inferSelect
 const { filters, otherwise } = entryFilters(lessons)
 
 const columns = {
-  entry: lessons.entry,
-  writtenBy: lessons.writtenBy,
-  contentEntry: lessons.contentEntry,
-  isPublished: lessons.isPublished,
-  version: lessons.version,
-  editedAt: lessons.editedAt,
-  deletedAt: lessons.deletedAt,
+  ...storedEntryColumns(lessons),
 }
 
 const hasField = (field: 'unit' | 'category' | 'difficulty') => (value: string) =>
@@ -53,7 +47,7 @@ export const editedLessons: AdminTable<EditedLesson> = {
   },
 }
 
-function rowOf({ entry, editedAt, ...row }: Row): AdminLesson {
+function rowOf({ entry, ...row }: Row): AdminLesson {
   const { id, title, unit, category, difficulty, minutes, steps } = entry
   return {
     id,
@@ -65,9 +59,6 @@ function rowOf({ entry, editedAt, ...row }: Row): AdminLesson {
     minutes,
     steps: steps.length,
     questions: steps.filter(({ kind }) => kind === 'quiz').length,
-    version: row.version,
-    editedAt: editedAt?.toISOString() ?? null,
-    state: stateOf(row),
-    source: sourceOf(row),
+    ...entryStateOf(row),
   }
 }

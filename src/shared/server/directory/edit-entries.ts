@@ -137,6 +137,29 @@ export async function actOnEntry<Entry extends object>(
   noteChange(table)
 }
 
+/** The columns of an admin table over a directory that {@link entryStateOf} and the values of an editor need. */
+export const storedEntryColumns = ({
+  entry,
+  writtenBy,
+  contentEntry,
+  isPublished,
+  version,
+  editedAt,
+  deletedAt,
+}: DirectoryTable) => ({ entry, writtenBy, contentEntry, isPublished, version, editedAt, deletedAt })
+
+/** What every row of such a table says of its entry, as `entryState` of the contracts has it. */
+export const entryStateOf = (
+  row: Pick<StoredEntry, 'writtenBy' | 'contentEntry' | 'isPublished' | 'deletedAt' | 'version'> & {
+    readonly editedAt: Date | null
+  },
+) => ({
+  version: row.version,
+  editedAt: row.editedAt?.toISOString() ?? null,
+  state: stateOf(row),
+  source: sourceOf(row),
+})
+
 /** Where a stored entry comes from. */
 export const sourceOf = ({
   writtenBy,
