@@ -1,4 +1,5 @@
 import type { ComparedField } from '#shared/web/admin/editor/compare-versions.tsx'
+import { comparedState } from '#shared/web/admin/entries/compared-state.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { hasView, type QuestionValues } from '../../core/question-values.ts'
 
@@ -32,10 +33,7 @@ export const comparedFields = (): readonly ComparedField<QuestionValues>[] => [
     title: t(field === 'related' ? 'answers:page.related' : `admin-questions:fields.${field}`),
     text: (values: QuestionValues) => values[field].join(', '),
   })),
-  {
-    title: t('admin:entries.state'),
-    text: ({ isPublished }) => t(`admin:entries.states.${isPublished ? 'published' : 'unpublished'}`),
-  },
+  comparedState(),
 ]
 
 const lineOf = (parts: readonly unknown[]) => parts.filter(Boolean).join(' · ')

@@ -3,6 +3,7 @@ import type { EntryAction } from '#shared/core/directory/entry-state.ts'
 import type { ComparedField } from '#shared/web/admin/editor/compare-versions.tsx'
 import { arabic } from '#shared/web/admin/editor/field-language.ts'
 import type { useEditor } from '#shared/web/admin/editor/use-editor.ts'
+import { comparedState } from '#shared/web/admin/entries/compared-state.ts'
 import { type EditedEntries, EntryEditor } from '#shared/web/admin/entries/entry-editor.tsx'
 import { throwRefusal } from '#shared/web/admin/throw-refusal.ts'
 import { call } from '#shared/web/api/call.ts'
@@ -176,8 +177,5 @@ const comparedFields = (): readonly ComparedField<BusinessValues>[] => [
   })),
   { title: t('admin-businesses:list.isVerified'), text: ({ isVerified }) => yesOrNo(isVerified) },
   { title: t('admin-businesses:list.showsPhoto'), text: ({ photo }) => yesOrNo(photo === 'shown') },
-  {
-    title: t('admin:entries.state'),
-    text: ({ isPublished }) => t(`admin:entries.states.${isPublished ? 'published' : 'unpublished'}`),
-  },
+  comparedState(),
 ]

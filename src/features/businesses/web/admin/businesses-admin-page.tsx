@@ -52,7 +52,7 @@ export function BusinessesAdminPage({ finder }: { finder: PlaceFinder }) {
               text: t(`admin-businesses:list.origins.${value}`),
             })),
           },
-          ...withoutSource(entryTableFilters(), ({ name }) => name),
+          ...entryTableFilters().filter(({ name }) => name !== 'source'),
         ]}
         keyOf={({ id }) => id}
         label={t('pages:adminBusinesses.link')}
@@ -73,10 +73,7 @@ export function BusinessesAdminPage({ finder }: { finder: PlaceFinder }) {
   )
 }
 
-/** Without who wrote an entry: a business has an origin instead. */
-const withoutSource = <Part,>(parts: readonly Part[], nameOf: (part: Part) => string) =>
-  parts.filter((part) => nameOf(part) !== 'source')
-
+/** A business has an origin instead of who wrote an entry. */
 const columns = (): readonly AdminColumn<AdminBusiness>[] => [
   {
     id: 'name',
@@ -99,5 +96,5 @@ const columns = (): readonly AdminColumn<AdminBusiness>[] => [
     title: t('admin-businesses:list.origin'),
     cell: ({ origin }) => t(`admin-businesses:list.origins.${origin}`),
   },
-  ...withoutSource(entryColumns<AdminBusiness>(), ({ id }) => id),
+  ...entryColumns<AdminBusiness>().filter(({ id }) => id !== 'source'),
 ]

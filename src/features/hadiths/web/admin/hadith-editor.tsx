@@ -1,5 +1,6 @@
 import type { EntryAction } from '#shared/core/directory/entry-state.ts'
 import type { ComparedField } from '#shared/web/admin/editor/compare-versions.tsx'
+import { comparedState } from '#shared/web/admin/entries/compared-state.ts'
 import { type EditedEntries, EntryEditor } from '#shared/web/admin/entries/entry-editor.tsx'
 import { throwRefusal } from '#shared/web/admin/throw-refusal.ts'
 import { call } from '#shared/web/api/call.ts'
@@ -68,8 +69,5 @@ const comparedFields = (): readonly ComparedField<HadithValues>[] => [
       [t(`hadiths:grades.${grade}`), grader && t(`sources:graders.${grader}`)].filter(Boolean).join(' · '),
   },
   { title: t('hadiths:page.nawawi'), text: ({ nawawi }) => (nawawi === null ? '' : String(nawawi)) },
-  {
-    title: t('admin:entries.state'),
-    text: ({ isPublished }) => t(`admin:entries.states.${isPublished ? 'published' : 'unpublished'}`),
-  },
+  comparedState(),
 ]
