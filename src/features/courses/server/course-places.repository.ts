@@ -4,6 +4,7 @@ import { addAuditEntry } from '#shared/server/admin/add-audit-entry.ts'
 import type { Database, Queries } from '#shared/server/database/database.ts'
 import type { EditingEntries } from '#shared/server/directory/edit-entries.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
+import type { PaymentRefund } from '#shared/server/payments/stripe-payments.ts'
 import { accounts } from '#shared/server/session/account.table.ts'
 import type { CoursePlace } from '../core/course-places.contract.ts'
 import { coursePlaces } from './course-places.table.ts'
@@ -126,19 +127,8 @@ interface CoursePayment {
   readonly paidAt: Date
 }
 
-interface CourseRefund {
-  /** The purchase, if the payment is one of this server. */
-  readonly id: string | undefined
-  readonly payment: string
-  /** In all. */
-  readonly cents: number
-}
-
-/**
- * Records a refund; a full one ends the place. Reports may arrive in any order, also before that of the payment, whose number
- * isn’t known then.
- */
-export async function recordCourseRefund({ db }: Db, { id, payment, cents }: CourseRefund): Promise<void> {
+/** Records a refund; a full one ends the place. Reports may arrive in any order. */
+export async function recordCourseRefund({ db }: Db, { id, payment, cents }: PaymentRefund): Promise<void> {
   await db
     .update(coursePlaces)
     .set({ refundedCents: sql`greatest(${coursePlaces.refundedCents}, ${cents}::int)` })

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#shared/server/database/database.ts'
+import type { PaymentRefund } from '#shared/server/payments/stripe-payments.ts'
 import { donations } from './donations.table.ts'
 
 /** Pledges and payments that were never finished are deleted after 30 days. */
@@ -46,16 +47,8 @@ export async function recordPayment(
     .onConflictDoUpdate({ target: donations.id, set: paid, setWhere: eq(donations.status, 'started') })
 }
 
-interface Refund {
-  /** The donation, if the payment is one of this server. */
-  readonly id: string | undefined
-  readonly payment: string
-  /** In all. */
-  readonly cents: number
-}
-
-/** Records a refund. Reports may arrive in any order, also before that of the payment, whose number isn’t known then. */
-export async function recordRefund({ db }: Database, { id, payment, cents }: Refund): Promise<void> {
+/** Records a refund. Reports may arrive in any order. */
+export async function recordRefund({ db }: Database, { id, payment, cents }: PaymentRefund): Promise<void> {
   await db
     .update(donations)
     .set({ refundedCents: sql`greatest(${donations.refundedCents}, ${cents}::int)` })

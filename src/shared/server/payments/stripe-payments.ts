@@ -7,6 +7,15 @@ const purposes = ['donation', 'course'] as const
 /** What a payment is for. */
 export type PaymentPurpose = (typeof purposes)[number]
 
+/** A refund of a payment. It may be reported before the payment itself, whose number isn’t known then. */
+export interface PaymentRefund {
+  /** The id of the payment page; payments of other products have none. */
+  readonly id: string | undefined
+  readonly payment: string
+  /** How much was refunded in all. */
+  readonly cents: number
+}
+
 /** A payment or refund that Stripe reported. */
 export type PaymentEvent =
   | {
@@ -17,14 +26,7 @@ export type PaymentEvent =
       readonly payment: string
       readonly at: Date
     }
-  | {
-      readonly kind: 'refunded'
-      /** The id of the payment page; payments of other products have none. */
-      readonly id: string | undefined
-      readonly payment: string
-      /** How much was refunded in all. */
-      readonly cents: number
-    }
+  | ({ readonly kind: 'refunded' } & PaymentRefund)
 
 export interface Payments {
   /** Opens a Stripe Checkout page and returns its address. Throws `payments_unavailable`. */
