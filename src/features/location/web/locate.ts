@@ -25,7 +25,6 @@ export class LocationError extends Error {
  * {@link LocationError}.
  */
 export async function devicePosition(asked: 'prompt' | 'update'): Promise<Coordinates> {
-  if (!('geolocation' in navigator)) throw new LocationError(geolocationProblem('unsupported'))
   const [precise, rough] = GEOLOCATION_STEPS
   try {
     return await position(asked === 'prompt' ? PROMPT_STEP : precise)
@@ -38,6 +37,7 @@ export async function devicePosition(asked: 'prompt' | 'update'): Promise<Coordi
 /** One measurement, rounded to three decimals. Rejects with {@link LocationError}. */
 export function position(options: PositionOptions): Promise<Coordinates> {
   return new Promise((resolve, reject) => {
+    if (!('geolocation' in navigator)) return reject(new LocationError(geolocationProblem('unsupported')))
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve(roundedPlace(coords)),
       (error) => reject(new LocationError(geolocationProblem(error.code))),

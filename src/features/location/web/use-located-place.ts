@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Coordinates, roundedPlace } from '#shared/core/coordinates.ts'
-import { type GeolocationProblem, geolocationProblem, type Place } from '../core/index.ts'
-import { placeAt } from './locate.ts'
+import type { GeolocationProblem, Place } from '../core/index.ts'
+import { type LocationError, placeAt, position } from './locate.ts'
 import { savePlace } from './place-store.ts'
 
 /** For finding places nearby: precise, within 10 s, at most five minutes old (specification, section 9). */
@@ -20,12 +19,12 @@ export function useLocatedPlace(place: Place | undefined): { locating: Locating;
   const begun = useRef(false)
   const again = useCallback(() => {
     setLocating({ state: 'requesting' })
-    navigatorPosition().then(
-      async (position) => {
-        savePlace(await placeAt(position))
+    position(NEARBY_STEP).then(
+      async (found) => {
+        savePlace(await placeAt(found))
         setLocating({ state: 'obtained' })
       },
-      (problem: GeolocationProblem) => setLocating({ state: 'error', problem }),
+      ({ problem }: LocationError) => setLocating({ state: 'error', problem }),
     )
   }, [])
   useEffect(() => {
@@ -35,16 +34,4 @@ export function useLocatedPlace(place: Place | undefined): { locating: Locating;
     else again()
   }, [place, again])
   return { locating: place?.source === 'manual' ? { state: 'obtained' } : locating, again }
-}
-
-/** Rounded to three decimals, because nothing more exact leaves the device. Rejects with the problem. */
-function navigatorPosition(): Promise<Coordinates> {
-  return new Promise((resolve, reject) => {
-    if (!('geolocation' in navigator)) return reject(geolocationProblem('unsupported'))
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve(roundedPlace(coords)),
-      ({ code }) => reject(geolocationProblem(code)),
-      NEARBY_STEP,
-    )
-  })
 }
