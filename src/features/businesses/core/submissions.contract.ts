@@ -35,7 +35,7 @@ export const businessFields = {
   phoneNumber: text('phoneNumber'),
   website: text('website'),
   openingHours: text('openingHours'),
-  services: z.array(z.string().trim().min(1).max(200, 'too_long')).max(50, 'too_many').default([]),
+  services: z.array(z.string().trim().min(1).max(200, 'too_long')).max(50, 'too_many').readonly().default([]),
   isHalalCertified: z.boolean().default(false),
   certifier: text('certifier'),
   certificateNumber: text('certificateNumber'),

@@ -37,7 +37,7 @@ export async function actOnAll(action: EntryAction, ids: readonly string[]): Pro
 type Body = BodyInput<typeof createBusiness>
 
 /** The values without troubles, so with a category. */
-const bodyOf = (values: BusinessValues) => ({ ...values, services: [...values.services] }) as Body
+const bodyOf = (values: BusinessValues) => values as Body
 
 const editedBusinesses = (): EditedEntries<BusinessValues> => ({
   draft: 'business',

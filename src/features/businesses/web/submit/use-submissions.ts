@@ -16,8 +16,7 @@ import {
 type Body = BodyInput<typeof changeSubmission>
 
 /** What is sent of a checked form. */
-export const bodyOf = (business: SubmittedBusiness): Body =>
-  ({ ...business, services: [...business.services] }) as Body
+export const bodyOf = (business: SubmittedBusiness): Body => business as Body
 
 const keyOf = (id: string) => [readSubmission.path, id]
 
