@@ -156,6 +156,7 @@ describe('a business', () => {
         .where(eq(businesses.slug, id))
     const { values } = await read(id)
     expect(values.photo).toBe('shown')
+    expect((await create()).values.photo).toBe('none')
     const picture = async () =>
       (await server.app.inject(`/api/islamic-businesses/${id}/photo`)).json().error.code as string
 

@@ -42,13 +42,14 @@ export const editedBusinesses: AdminTable<EditedBusiness> = {
   ...businessesTable,
   columns: {
     ...columns,
-    hasPhoto: sql<boolean>`exists (select from ${businessFiles}
-      where ${businessFiles.slug} = ${businesses.slug} and ${businessFiles.kind} = 'photo')`,
+    // Raw names: Drizzle leaves out the table of columns that are selected from one table.
+    hasPhoto: sql<boolean>`exists (select from ${businessFiles} as file
+      where file.slug = businesses.slug and file.kind = 'photo')`,
   },
-  toRow: ({ hasPhoto, ...row }: Row & { readonly hasPhoto: boolean }) => {
-    const values = valuesOfBusiness(row.entry, { isPublished: row.isPublished, hasPhoto })
-    return { ...rowOf(row), values: { ...values, services: [...values.services] } }
-  },
+  toRow: (row: Row & { readonly hasPhoto: boolean }) => ({
+    ...rowOf(row),
+    values: valuesOfBusiness(row.entry, row),
+  }),
 }
 
 function rowOf({ entry, ...row }: Row): AdminBusiness {
