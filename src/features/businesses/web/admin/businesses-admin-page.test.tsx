@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { Coordinates } from '#shared/core/coordinates.ts'
 import type { User } from '#shared/core/session/session.contract.ts'
 import { answerWith, sentRequests } from '#shared/web/testing/fake-api.ts'
 import { renderPage, zaynab } from '#shared/web/testing/render-page.tsx'
@@ -33,7 +34,15 @@ const values: EditedBusiness['values'] = {
   photo: 'shown',
 }
 
-const finder = { findCity: async () => undefined, findDevice: async () => undefined }
+/** Answers the search for the device’s place. */
+let find: (place: Coordinates) => void = () => undefined
+const finder = {
+  findCity: async () => undefined,
+  findDevice: () =>
+    new Promise<Coordinates>((resolve) => {
+      find = resolve
+    }),
+}
 const open = () =>
   renderPage(
     async () => {
@@ -75,6 +84,16 @@ it('saves a business whose hours no week has, and hides its photo', async () => 
   expect(sentRequests(`PUT ${ITEM}`)).toMatchObject([
     { body: { openingHours: 'Mo-Su 12:00-22:00', services: ['Grill', 'Tea'], photo: 'hidden', version: 2 } },
   ])
+})
+
+it('keeps what is typed while the device’s place is looked for', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'New business' }))
+  await user.click(sheet().getByRole('button', { name: 'Use my location' }))
+  await user.type(sheet().getByLabelText('Name'), 'Tea house')
+  find({ latitude: 53.8, longitude: -1.55 })
+  expect(await sheet().findByText('53.80000, -1.55000')).toBeVisible()
+  expect(sheet().getByLabelText('Name')).toHaveValue('Tea house')
 })
 
 it('asks for what a new business needs, and no more', async () => {

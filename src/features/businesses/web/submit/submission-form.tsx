@@ -6,7 +6,12 @@ import { focusFirstError } from '#shared/web/ui/focus-first-error.ts'
 import { HiddenField } from '#shared/web/ui/hidden-field.tsx'
 import { RadioGroup } from '#shared/web/ui/radio-group.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import { submissionFiles, submissionTroubles, submitters } from '../../core/business-submission.ts'
+import {
+  emptySubmission,
+  submissionFiles,
+  submissionTroubles,
+  submitters,
+} from '../../core/business-submission.ts'
 import { BusinessFields, BusinessText, Part } from './business-fields.tsx'
 import { FilePicker } from './file-picker.tsx'
 import type { PlaceFinder } from './place-picker.tsx'
@@ -24,7 +29,8 @@ export function SubmissionForm({ finder }: { finder: PlaceFinder }) {
   const submitting = useSubmit()
   const store = useStoreSubmission()
   const troubles = tried ? submissionTroubles(business) : {}
-  const change = (part: Partial<typeof business>) => submissionDraft.write({ ...business, ...part })
+  const change = (part: Partial<typeof business>) =>
+    submissionDraft.write({ ...(submissionDraft.read() ?? emptySubmission), ...part })
   const isSending =
     submitting.isPending || Object.values(files.states).some(({ status }) => status === 'sending')
 

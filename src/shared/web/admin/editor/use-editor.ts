@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError, NetworkError } from '../../api/request.ts'
 import { serverMessage } from '../server-message.ts'
 import { draftOf, setDraft } from './editor-drafts.ts'
@@ -48,13 +48,17 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
   const [outcome, setOutcome] = useState<Outcome<Values>>({ kind: 'none' })
   const found = isTried ? options.troubles(state.values) : {}
 
+  // A change may come from an earlier render, such as a place that was looked for while the user went on typing.
+  const latest = useRef(state)
+  latest.current = state
   const change = (next: Partial<Values>) => {
-    const values = { ...state.values, ...next }
-    setState({ ...state, values })
+    const changed = { ...latest.current, values: { ...latest.current.values, ...next } }
+    latest.current = changed
+    setState(changed)
     setRefused(
       Object.fromEntries(Object.entries(refused).filter(([name]) => !(name in next))) as Troubles<Values>,
     )
-    setDraft(key, { values: { ...values }, version: state.version })
+    setDraft(key, { values: { ...changed.values }, version: changed.version })
   }
 
   const save = async (values: Values, version: number | undefined) => {
