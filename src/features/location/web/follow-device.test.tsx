@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { answerWith } from '#shared/web/testing/fake-api.ts'
+import { syncsPlace } from '#shared/web/user-data/sync-settings.ts'
 import type { Place } from '../core/index.ts'
 import { followDevice } from './follow-device.ts'
 import { savedPlace, savePlace } from './place-store.ts'
@@ -39,6 +40,12 @@ it('takes the new place of a traveller', async () => {
 
 it('keeps the place of a user who stayed near it', async () => {
   expect(await placeAfter(london, here)).toEqual({ name: 'London', measured: 1 })
+})
+
+it('leaves a place that syncs, which may be that of another device', async () => {
+  syncsPlace.write(true)
+  expect(await placeAfter(london, there)).toEqual({ name: 'London', measured: 0 })
+  syncsPlace.write(undefined)
 })
 
 it('measures nothing for a place that was chosen, and asks nobody for permission', async () => {

@@ -1,6 +1,7 @@
 import { distanceKm } from '#shared/core/coordinates.ts'
 import { loadMessages, t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'
+import { syncsPlace } from '#shared/web/user-data/sync-settings.ts'
 import { GEOLOCATION_STEPS } from '../core/index.ts'
 import { placeAt, position } from './locate.ts'
 import { savedPlace, savePlace } from './place-store.ts'
@@ -16,9 +17,11 @@ const AGAIN_MS = 15 * 60_000
 export function startFollowingDevice(): void {
   let last = Number.NEGATIVE_INFINITY
   const follow = () => {
-    if (document.visibilityState !== 'visible' || performance.now() - last < AGAIN_MS) return
-    last = performance.now()
-    void followDevice().catch(() => undefined)
+    if (document.visibilityState !== 'visible' || Date.now() - last < AGAIN_MS) return
+    last = Date.now()
+    void followDevice().catch(() => {
+      last = Number.NEGATIVE_INFINITY
+    })
   }
   follow()
   document.addEventListener('visibilitychange', follow)
@@ -26,7 +29,8 @@ export function startFollowingDevice(): void {
 
 /** Saves the device’s place, and says so, if the saved one was measured far from it. */
 export async function followDevice(): Promise<void> {
-  if (savedPlace()?.source !== 'device') return
+  // A place that syncs may be that of another device.
+  if (savedPlace()?.source !== 'device' || syncsPlace.read()) return
   const permission = await navigator.permissions?.query({ name: 'geolocation' })
   if (permission?.state !== 'granted') return
   const [, rough] = GEOLOCATION_STEPS
