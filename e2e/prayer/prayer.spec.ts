@@ -34,7 +34,8 @@ test.describe('in London', () => {
     await expect(page.getByText(/^Dhuhr ends at \d\d:\d\d, in 1 h \d+ min\.$/)).toBeVisible()
     await expect(page.locator('#times [aria-current=time]')).toContainText('Dhuhr')
     const query = 'latitude=51.507&longitude=-0.128&date=2026-11-21&country=GB'
-    expect(await timesOn(page)).toEqual(await timesOf(page, query))
+    // The place guessed from the time zone has the same name.
+    await expect.poll(() => timesOn(page)).toEqual(await timesOf(page, query))
     for (const other of ['Imsak', 'Middle of the night', 'Last third of the night']) {
       await expect(page.locator('#times').getByRole('row', { name: other })).toContainText(/\d\d:\d\d/)
     }
