@@ -45,6 +45,15 @@ const convention = z
 const schema = z.strictObject({
   conventions: z.array(convention).min(1),
   schools: z.array(z.strictObject({ asr: z.enum(['shafi', 'hanafi']), countries, ...sourced })),
+  regions: z.array(
+    z.strictObject({
+      name: z.string(),
+      country: z.string().regex(/^[A-Z]{2}$/),
+      asr: z.enum(['shafi', 'hanafi']),
+      outline: z.array(z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)])).min(3),
+      ...sourced,
+    }),
+  ),
 })
 
 describe('the conventions of prayer times', () => {

@@ -1,3 +1,4 @@
+import type { Coordinates } from '#shared/core/coordinates.ts'
 import data from '../../../../content/prayer-conventions/conventions.json' with { type: 'json' }
 import type { Madhab } from './prayer-names.ts'
 
@@ -41,8 +42,17 @@ interface School {
   readonly countries: readonly string[]
 }
 
+/** A part of a country whose school of Asr differs from the rest. */
+interface Region {
+  readonly country: string
+  readonly asr: Madhab
+  /** The corners of a polygon, as degrees of latitude and longitude. */
+  readonly outline: readonly (readonly [number, number])[]
+}
+
 export const conventions = data.conventions as readonly Convention[]
 const schools = data.schools as readonly School[]
+const regions = data.regions as unknown as readonly Region[]
 
 export const methodNames: readonly MethodName[] = conventions.map(({ id }) => id)
 
@@ -61,9 +71,20 @@ export function conventionOfCountry(country: string | undefined): Convention | u
   return code === undefined ? undefined : conventions.find(({ countries }) => countries.includes(code))
 }
 
-/** The school of Asr that is customary in a country. */
-export function customaryAsr(country: string | undefined): Madhab {
+/** The school of Asr that is customary at a place, by its region or else by its country (ISO 3166 alpha-2). */
+export function customaryAsr(country: string | undefined, place: Coordinates): Madhab {
   const code = country?.toUpperCase() ?? ''
+  const region = regions.find((each) => each.country === code && isWithin(each.outline, place))
   const school = schools.find(({ countries }) => countries.includes(code))
-  return conventionOfCountry(country)?.asr ?? school?.asr ?? 'shafi'
+  return region?.asr ?? conventionOfCountry(code)?.asr ?? school?.asr ?? 'shafi'
+}
+
+/** Whether a line from the place to the east crosses the outline an odd number of times. */
+function isWithin(outline: Region['outline'], { latitude, longitude }: Coordinates): boolean {
+  const crossed = outline.filter(([north, east], index) => {
+    const [nextNorth, nextEast] = outline[(index + 1) % outline.length] ?? [north, east]
+    if (north > latitude === nextNorth > latitude) return false
+    return longitude < east + ((nextEast - east) * (latitude - north)) / (nextNorth - north)
+  })
+  return crossed.length % 2 === 1
 }

@@ -92,6 +92,7 @@ describe('the method', () => {
     expect(['PK', 'IN', 'BD', 'AF', 'UZ', 'KZ', 'TJ'].map((country) => madhab({ country }))).toEqual(
       Array(7).fill('hanafi'),
     )
+    expect(['MM', 'NP'].map((country) => madhab({ country }))).toEqual(['hanafi', 'hanafi'])
     expect(madhab({ country: 'TR' })).toBe('shafi')
     expect(madhab({ country: 'PK', madhab: 'shafi' })).toBe('shafi')
     expect(madhab({ method: 'Karachi', country: 'GB' })).toBe('shafi')

@@ -83,7 +83,7 @@ export function prayerDay(request: PrayerDayRequest): PrayerDay {
  */
 export function prayerDayReader(request: Omit<PrayerDayRequest, 'date'>): (date: CivilDate) => PrayerDay {
   const { place, timeZone, country, imsakMinutes = IMSAK_MINUTES } = request
-  const madhab = request.madhab ?? customaryAsr(country)
+  const madhab = request.madhab ?? customaryAsr(country, place)
   const { method, methodChosenBy } = chosenMethod(request.method, country)
   const rule = request.highLatitudeRule ?? recommendedRule(place.latitude)
   const { rules, ownAngles } = withOwnRules(methodRules(method), request)

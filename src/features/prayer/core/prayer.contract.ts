@@ -112,7 +112,7 @@ const placeAndChoices = {
   ),
   madhab: described(
     nameIn(madhabs).optional(),
-    'The school for Asr: a shadow of one length (`shafi`) or of two (`hanafi`). Default: the custom of the country.',
+    'The school for Asr: a shadow of one length (`shafi`) or of two (`hanafi`). Default: the custom of the region or country.',
     'shafi',
   ),
   highLatitudeRule: described(
