@@ -12,7 +12,7 @@ export function Figures() {
     ...reading(readDashboardStats, undefined),
     refetchOnMount: 'always',
   })
-  if (error) return <Unreachable onRetry={() => void refetch()} text={t('staff:unreachable')} />
+  if (error) return <Unreachable onRetry={() => void refetch()} />
   const overview = data?.answer.overview
   const explanations = data?.answer.content.explanations
   const figures = [

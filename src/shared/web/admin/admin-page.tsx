@@ -60,13 +60,7 @@ export function AdminPage({
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </header>
-      {user ? (
-        children
-      ) : error ? (
-        <Unreachable onRetry={() => void refetch()} text={t('staff:unreachable')} />
-      ) : (
-        <CardSkeletons count={3} />
-      )}
+      {user ? children : error ? <Unreachable onRetry={() => void refetch()} /> : <CardSkeletons count={3} />}
     </main>
   )
 }

@@ -18,7 +18,7 @@ export function ItemHistory({ type, id }: { type: string; id: string }) {
       <h3 className="mb-2 font-semibold" id="item-history">
         {t('admin:history.title')}
       </h3>
-      {error && <p className="text-muted">{t('staff:unreachable')}</p>}
+      {error && <p className="text-muted">{t('staff:notReached')}</p>}
       {!data && !error && <Skeleton className="h-10 w-full" />}
       {data?.answer.data.length === 0 && <p className="text-muted">{t('admin:history.none')}</p>}
       <ol className="grid gap-2">

@@ -29,7 +29,7 @@ export function LatestCard({
 }) {
   return (
     <Card id={id} title={title}>
-      {isMissing && <p className="text-muted">{t('staff:unreachable')}</p>}
+      {isMissing && <p className="text-muted">{t('staff:notReached')}</p>}
       {rows?.length === 0 && <p className="text-muted">{t('admin:latest.none')}</p>}
       <ul>
         {rows

@@ -50,7 +50,7 @@ export function StaffPage({
       {user ? (
         <div className="max-w-content">{children}</div>
       ) : error ? (
-        <Unreachable onRetry={() => void refetch()} text={t('staff:unreachable')} />
+        <Unreachable onRetry={() => void refetch()} />
       ) : (
         <CardSkeletons count={3} />
       )}

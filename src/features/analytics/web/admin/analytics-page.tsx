@@ -75,7 +75,7 @@ function Counts() {
           <Views counts={data.answer} />
         </div>
       ) : error ? (
-        <Unreachable onRetry={() => void refetch()} text={t('staff:unreachable')} />
+        <Unreachable onRetry={() => void refetch()} />
       ) : (
         <CardSkeletons count={3} />
       )}

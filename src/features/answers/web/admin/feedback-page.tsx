@@ -64,7 +64,7 @@ function FeedbackList() {
           <Paging onPage={(page) => show({ ...query, page })} page={query.page} pages={data.answer.pages} />
         </section>
       ) : error ? (
-        <Unreachable onRetry={() => void refetch()} text={t('staff:unreachable')} />
+        <Unreachable onRetry={() => void refetch()} />
       ) : (
         <CardSkeletons count={3} />
       )}

@@ -13,7 +13,7 @@ import { listBackups } from '../../core/backups.contract.ts'
 /** The daily backups of this server. */
 export function BackupList() {
   const { data, error, refetch } = useQuery({ ...reading(listBackups, undefined), refetchOnMount: 'always' })
-  if (error) return <Unreachable onRetry={() => void refetch()} text={t('staff:unreachable')} />
+  if (error) return <Unreachable onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton rows={3} />
   const { isOn, keep, backups } = data.answer
   return (

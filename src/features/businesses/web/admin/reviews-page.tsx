@@ -52,7 +52,7 @@ function ReviewList() {
           <Paging onPage={(to) => show({ list, page: to })} page={page} pages={data.answer.pages} />
         </section>
       ) : error ? (
-        <Unreachable onRetry={() => void refetch()} text={t('staff:unreachable')} />
+        <Unreachable onRetry={() => void refetch()} />
       ) : (
         <CardSkeletons count={3} />
       )}

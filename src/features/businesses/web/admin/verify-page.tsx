@@ -49,7 +49,7 @@ function SubmissionList({ finder }: { finder: PlaceFinder }) {
           <Paging onPage={(to) => show({ status, page: to })} page={page} pages={data.answer.pages} />
         </section>
       ) : error ? (
-        <Unreachable onRetry={() => void refetch()} text={t('staff:unreachable')} />
+        <Unreachable onRetry={() => void refetch()} />
       ) : (
         <CardSkeletons count={3} />
       )}

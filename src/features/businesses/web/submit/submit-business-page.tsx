@@ -66,7 +66,7 @@ function StatusOf({ id, isGuest, finder }: { id: string; isGuest: boolean; finde
       </section>
     )
   }
-  if (error && !data) return <Unreachable onRetry={() => void refetch()} text={t('staff:unreachable')} />
+  if (error && !data) return <Unreachable onRetry={() => void refetch()} />
   if (!data) return <CardSkeletons />
   const copy = async () => {
     await navigator.clipboard.writeText(location.href)
@@ -91,7 +91,7 @@ function StatusOf({ id, isGuest, finder }: { id: string; isGuest: boolean; finde
 
 function OwnSubmissions({ finder }: { finder: PlaceFinder }) {
   const { data, error, refetch } = useOwnSubmissions(true)
-  if (error && !data) return <Unreachable onRetry={() => void refetch()} text={t('staff:unreachable')} />
+  if (error && !data) return <Unreachable onRetry={() => void refetch()} />
   const submissions = data?.answer.submissions ?? []
   if (submissions.length === 0) return null
   return (

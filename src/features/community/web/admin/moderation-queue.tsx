@@ -19,11 +19,7 @@ export function ModerationQueue({ list }: { list: ModerationList }) {
   const [reasonFor, setReasonFor] = useState<{ readonly give: (reason: string | undefined) => void }>()
   const { data, error, refetch } = useModerationList(list, page)
   if (!data) {
-    return error ? (
-      <Unreachable onRetry={() => void refetch()} text={t('staff:unreachable')} />
-    ) : (
-      <CardSkeletons count={3} />
-    )
+    return error ? <Unreachable onRetry={() => void refetch()} /> : <CardSkeletons count={3} />
   }
   const { items, total, pages } = data.answer
   const type = list === 'circles' ? ('circle' as const) : ('post' as const)

@@ -17,7 +17,7 @@ export function WordListForm() {
       {data ? (
         <Words key={data.answer.version} version={data.answer.version} words={data.answer.words} />
       ) : (
-        error && <Unreachable onRetry={() => void refetch()} text={t('staff:unreachable')} />
+        error && <Unreachable onRetry={() => void refetch()} />
       )}
     </section>
   )

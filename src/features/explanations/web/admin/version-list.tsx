@@ -30,7 +30,7 @@ export function VersionList({
     queryFn: () => call(listVersions, { params: { id } }),
     refetchOnMount: 'always',
   })
-  if (error) return <Unreachable onRetry={() => void refetch()} text={t('staff:unreachable')} />
+  if (error) return <Unreachable onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton rows={3} />
   return (
     <ol className="grid gap-3">

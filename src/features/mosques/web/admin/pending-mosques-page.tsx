@@ -65,7 +65,7 @@ function SuggestionList({ findCity }: { findCity: FindCity }) {
           <Paging onPage={(to) => show({ status, page: to })} page={page} pages={data.answer.pages} />
         </section>
       ) : error ? (
-        <Unreachable onRetry={() => void refetch()} text={t('staff:unreachable')} />
+        <Unreachable onRetry={() => void refetch()} />
       ) : (
         <CardSkeletons count={3} />
       )}

@@ -38,7 +38,7 @@ function DatabaseState({ backups }: { backups: ReactNode }) {
     ['migrations', state && formatNumber(state.migrations.length)],
     ['waiting', waiting === undefined ? undefined : formatNumber(waiting)],
   ] as const
-  if (error) return <Unreachable onRetry={() => void refetch()} text={t('staff:unreachable')} />
+  if (error) return <Unreachable onRetry={() => void refetch()} />
   return (
     <>
       <dl className="mb-6 grid grid-cols-2 gap-3 lg:grid-cols-4">

@@ -36,7 +36,7 @@ function Deployment() {
     refetchOnMount: 'always',
   })
   const state = data?.answer
-  if (error) return <Unreachable onRetry={() => void refetch()} text={t('staff:unreachable')} />
+  if (error) return <Unreachable onRetry={() => void refetch()} />
   const facts = [
     ['version', state?.version],
     ['node', state?.nodeVersion],

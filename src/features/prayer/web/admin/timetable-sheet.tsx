@@ -73,7 +73,7 @@ export function TimetableSheet({
         {data ? (
           <PrintedDays days={data.days} />
         ) : error ? (
-          <Unreachable onRetry={() => void refetch()} text={t('staff:unreachable')} />
+          <Unreachable onRetry={() => void refetch()} />
         ) : (
           <TableSkeleton rows={SKELETONS} />
         )}

@@ -42,7 +42,7 @@ export function ReviewList() {
       {data ? (
         <ApplicationList answer={data.answer} onPage={(page) => seek({ page })} />
       ) : error ? (
-        <Unreachable onRetry={() => void refetch()} text={t('role-applications:unreachable')} />
+        <Unreachable onRetry={() => void refetch()} />
       ) : (
         <CardSkeletons count={3} />
       )}

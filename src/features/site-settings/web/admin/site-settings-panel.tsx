@@ -21,7 +21,7 @@ const groups = [
 export function SiteSettingsPanel() {
   const { data, error, refetch } = useQuery(reading(readSiteSettings, undefined))
   const [isEditing, setEditing] = useState(false)
-  if (!data && error) return <Unreachable onRetry={() => void refetch()} text={t('staff:unreachable')} />
+  if (!data && error) return <Unreachable onRetry={() => void refetch()} />
   if (!data) return <CardSkeletons count={3} />
   const { answer } = data
   return (

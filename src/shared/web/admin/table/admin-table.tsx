@@ -134,7 +134,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
           />
         </div>
       ) : error ? (
-        <Unreachable onRetry={() => void refetch()} text={t('staff:unreachable')} />
+        <Unreachable onRetry={() => void refetch()} />
       ) : (
         <TableSkeleton className="mt-4" rows={SKELETONS} />
       )}

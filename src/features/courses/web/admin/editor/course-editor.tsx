@@ -32,11 +32,7 @@ export function CourseEditor({ id, onClose }: { id: string | undefined; onClose:
   if (id === undefined || data) return <OpenEditor course={data} onClose={onClose} />
   return (
     <Dialog onClose={onClose} open shape="wideSheet" title={t('admin-courses:editor.edit')}>
-      {error ? (
-        <Unreachable onRetry={() => void refetch()} text={t('staff:unreachable')} />
-      ) : (
-        <TableSkeleton rows={6} />
-      )}
+      {error ? <Unreachable onRetry={() => void refetch()} /> : <TableSkeleton rows={6} />}
     </Dialog>
   )
 }
