@@ -88,7 +88,7 @@ export type SubmissionTroubles = Partial<Record<keyof SubmittedBusiness, Submiss
 
 const required = ['name', 'category', 'description', 'address', 'city'] as const
 const PHONE = /^\+?[\d ()./-]{5,}$/
-const WEBSITE = /^https?:\/\/[^\s/@]+\.[^\s@]+$/i
+const WEBSITE = /^https?:\/\/[^\s/?#@]+\.[^\s/?#@]+([/?#]\S*)?$/i
 
 /** What is wrong with a submission, by field; empty when it can be sent. The server applies the same rules. */
 export function submissionTroubles(submitted: SubmittedBusiness): SubmissionTroubles {

@@ -1,3 +1,4 @@
+import { OSM_TEXT_LENGTH } from '#shared/core/osm/osm-texts.ts'
 import type { Business, BusinessPhoto } from './business.ts'
 import {
   acceptedBusiness,
@@ -107,14 +108,19 @@ export function businessTroubles(
   const found = Object.entries(submissionTroubles(submittedFields(values))).filter(
     ([field, trouble]) =>
       !onlyForSubmitters[field as keyof SubmittedBusiness]?.includes(trouble) &&
-      !(field === 'country' && values.country === ''),
+      !(field === 'country' && values.country === '') &&
+      !(trouble === 'too_long' && isOfImportedLength(values[field as keyof BusinessValues])),
   )
   return {
     ...Object.fromEntries(found),
-    ...tooLong('nameArabic', values.nameArabic, SUBMISSION_LENGTHS.name),
+    ...tooLong('nameArabic', values.nameArabic, OSM_TEXT_LENGTH),
     ...tooLong('descriptionArabic', values.descriptionArabic, SUBMISSION_LENGTHS.description),
   }
 }
+
+/** Imports keep longer texts than people may submit. */
+const isOfImportedLength = (value: unknown) =>
+  typeof value === 'string' && value.trim().length <= OSM_TEXT_LENGTH
 
 const tooLong = (field: keyof BusinessValues, text: string, most: number) =>
   text.trim().length > most ? { [field]: 'too_long' as const } : {}

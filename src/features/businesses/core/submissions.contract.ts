@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/core/contract/endpoint.ts'
 import { hiddenField, languageText, numberText } from '#shared/core/contract/fields.ts'
+import { OSM_TEXT_LENGTH } from '#shared/core/osm/osm-texts.ts'
 import { businessCategories } from './business.ts'
 import {
   DECISION_NOTE_LENGTH,
@@ -15,12 +16,12 @@ const instant = z.iso.datetime()
 const params = z.object({ id: z.uuid() })
 const fileParams = z.object({ id: z.uuid(), file: z.enum(submissionFiles) })
 
-/** A little longer than allowed, so that `submissionTroubles` gives the reason. */
+/** A little longer than allowed, so that `submissionTroubles` gives the reason, and as long as imported texts. */
 const text = (field: keyof typeof SUBMISSION_LENGTHS) =>
   z
     .string()
     .trim()
-    .max(SUBMISSION_LENGTHS[field] * 2, 'too_long')
+    .max(Math.max(SUBMISSION_LENGTHS[field] * 2, OSM_TEXT_LENGTH), 'too_long')
     .default('')
 const degrees = (most: number) => z.number().min(-most).max(most).nullable().default(null)
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serverFeatures } from '#app/server/features.ts'
+import { OSM_TEXT_LENGTH } from '#shared/core/osm/osm-texts.ts'
 import { type TestApp, testApp } from '#shared/server/test-app.ts'
 import { signUp, type TestPerson } from '#shared/server/testing/sign-up.ts'
 import type { Business } from '../core/business.ts'
@@ -86,7 +87,7 @@ describe('the businesses of the directory', () => {
     [{ website: 'javascript:alert(1)' }, 'website', 'not_a_website'],
     [{ country: 'gb' }, 'country', 'not_a_country'],
     [{ isHalalCertified: true }, 'certifier', 'missing'],
-    [{ nameArabic: 'ا'.repeat(121) }, 'nameArabic', 'too_long'],
+    [{ nameArabic: 'ا'.repeat(201) }, 'nameArabic', 'too_long'],
     [{ descriptionArabic: 'a\u0007' }, 'descriptionArabic', 'not_text'],
   ])('are refused with %o', async (values, field, code) => {
     const { status, body } = await amina.ask('POST', URL, { ...bakery, ...values })
@@ -113,6 +114,20 @@ describe('a business', () => {
     })
     await act('reset', 'osm-n2')
     expect((await page('osm-n2')).json()).toMatchObject({ name: 'Sample Grill', isVerified: false })
+  })
+
+  it('may have longer texts than people submit, and an @ in its website', async () => {
+    const phones = Array(12).fill('+44 20 7946 0000').join(';').slice(0, OSM_TEXT_LENGTH)
+    const long = {
+      name: 'Sample '.repeat(28).trim(),
+      phoneNumber: phones,
+      website: 'https://example.org/@sample',
+    }
+    await store({ ...fromMap, ...long, seoSlug: 'osm-n4' })
+    const { values, version } = await read('osm-n4')
+    expect(values).toMatchObject(long)
+    const saved = await save('osm-n4', { ...values, city: 'Leeds', version })
+    expect([saved.status, saved.body.values]).toEqual([200, { ...values, city: 'Leeds' }])
   })
 
   it('is not changed by saving it as it is', async () => {

@@ -1,6 +1,7 @@
 import type { Tags } from './osm-element.ts'
 
-const MAX_LENGTH = 200
+/** Most characters of a text from OpenStreetMap. */
+export const OSM_TEXT_LENGTH = 200
 
 /** Street, city and the ISO code of the country, as far as they are tagged. */
 export function osmAddress(tags: Tags): {
@@ -22,7 +23,7 @@ export function osmLine(text: string | undefined): string | undefined {
   const clean = text
     ?.replace(/\p{Cc}+/gu, ' ')
     .trim()
-    .slice(0, MAX_LENGTH)
+    .slice(0, OSM_TEXT_LENGTH)
     .replace(/\p{Cs}/gu, '')
   return clean || undefined
 }

@@ -1,5 +1,6 @@
 import type { BodyInput } from '#shared/core/contract/endpoint.ts'
 import type { EntryAction } from '#shared/core/directory/entry-state.ts'
+import { OSM_TEXT_LENGTH } from '#shared/core/osm/osm-texts.ts'
 import type { ComparedField } from '#shared/web/admin/editor/compare-versions.tsx'
 import { arabic } from '#shared/web/admin/editor/field-language.ts'
 import type { useEditor } from '#shared/web/admin/editor/use-editor.ts'
@@ -99,7 +100,7 @@ function EditedFields({ editor, finder }: { editor: Editing; finder: PlaceFinder
         <TextField
           error={trouble('nameArabic')}
           label={t('admin-businesses:list.nameArabic')}
-          maxLength={SUBMISSION_LENGTHS.name}
+          maxLength={OSM_TEXT_LENGTH}
           name="nameArabic"
           note={t('business-submission:optional')}
           onChange={({ target }) => change({ nameArabic: target.value })}
