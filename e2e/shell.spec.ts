@@ -37,6 +37,16 @@ test('a place in the Quran typed from memory opens the reader, from the server a
   await expect(page.locator('[data-verse="2:255"]')).toBeVisible()
 })
 
+test('the canonical address is that of the page that is shown', async ({ page }) => {
+  const canonical = page.locator('link[rel=canonical]')
+  await page.goto('/features/islamic-names')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(canonical).toHaveAttribute('href', /\/islamic-names$/)
+  await page.evaluate(() => history.pushState(null, '', '/prayer'))
+  await expect(page).toHaveTitle(/^Prayer Times/)
+  await expect(canonical).toHaveCount(0)
+})
+
 test('the footer links to the privacy page and to the terms', async ({ page }) => {
   await page.goto('/')
   const foot = page.getByRole('contentinfo')

@@ -17,19 +17,20 @@ export async function preparePage(address: string, client: QueryClient | undefin
  * Removes the canonical address of the page that the server sent once another one is shown. Share menus of phones would
  * share that one.
  */
-function dropForeignAddress(path: string): void {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
-  if (!link || new URL(link.href).pathname === path) return
-  link.remove()
+function dropForeignAddress(): void {
+  const [sent] = performance.getEntriesByType('navigation')
+  if (!sent || new URL(sent.name).pathname === location.pathname) return
+  document.querySelector('link[rel="canonical"]')?.remove()
   document.querySelector('meta[property="og:url"]')?.remove()
 }
 
 /** All pages except the home page, which does not need this list. */
 export default function OtherPages() {
   const [path] = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each path is another page
   useEffect(() => {
-    dropForeignAddress(path)
-    return () => dropForeignAddress(location.pathname)
+    dropForeignAddress()
+    return dropForeignAddress
   }, [path])
   return (
     <>

@@ -17,10 +17,12 @@ const istanbul = { city: 'Istanbul', country: 'Türkiye', countryCode: 'TR', tim
 /** Measures `at` on a device with `saved`, and returns the place that is saved afterwards. */
 async function placeAfter(
   saved: Place,
-  at: Pick<Place, 'latitude' | 'longitude'>,
+  at: Pick<Place, 'latitude' | 'longitude'> & { readonly accuracy?: number },
   state: PermissionState = 'granted',
 ) {
-  const measure = vi.fn((found: PositionCallback) => found({ coords: at } as GeolocationPosition))
+  const measure = vi.fn((found: PositionCallback) =>
+    found({ coords: { accuracy: 50, ...at } } as GeolocationPosition),
+  )
   const geolocation = { getCurrentPosition: measure } as unknown as Geolocation
   vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue(geolocation)
   const permissions = { query: async () => ({ state }) } as unknown as Permissions
@@ -40,6 +42,12 @@ it('takes the new place of a traveller', async () => {
 
 it('keeps the place of a user who stayed near it', async () => {
   expect(await placeAfter(london, here)).toEqual({ name: 'London', measured: 1 })
+})
+
+it('keeps the place if the measurement is too rough to tell', async () => {
+  const reading = { latitude: 51.45, longitude: -0.97 }
+  expect(await placeAfter(london, { ...reading, accuracy: 80_000 })).toEqual({ name: 'London', measured: 1 })
+  expect(await placeAfter(london, reading)).toEqual({ name: 'Istanbul', measured: 1 })
 })
 
 it('leaves a place that syncs, which may be that of another device', async () => {

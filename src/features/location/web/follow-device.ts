@@ -3,10 +3,10 @@ import { loadMessages, t } from '#shared/web/i18n/i18n.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { syncsPlace } from '#shared/web/user-data/sync-settings.ts'
 import { GEOLOCATION_STEPS } from '../core/index.ts'
-import { placeAt, position } from './locate.ts'
+import { type Measured, placeAt, position } from './locate.ts'
 import { savedPlace, savePlace } from './place-store.ts'
 
-/** Nearer than this, times differ by less than a minute. */
+/** Nearer than this, times differ by less than a minute. What the measurement may be wrong by comes on top. */
 const MOVED_KM = 15
 const AGAIN_MS = 15 * 60_000
 
@@ -43,7 +43,7 @@ export async function followDevice(): Promise<void> {
   toast({ title: t('location:yourLocation'), description: t(`cities:${found.name}`) })
 }
 
-function isFar(at: Parameters<typeof distanceKm>[1]): boolean {
+function isFar(at: Measured): boolean {
   const saved = savedPlace()
-  return saved?.source === 'device' && distanceKm(saved, at) >= MOVED_KM
+  return saved?.source === 'device' && distanceKm(saved, at) >= MOVED_KM + at.accuracyKm
 }

@@ -34,12 +34,17 @@ export async function devicePosition(asked: 'prompt' | 'update'): Promise<Coordi
   }
 }
 
+/** A measured place, and how far from it the device may be. */
+export interface Measured extends Coordinates {
+  readonly accuracyKm: number
+}
+
 /** One measurement, rounded to three decimals. Rejects with {@link LocationError}. */
-export function position(options: PositionOptions): Promise<Coordinates> {
+export function position(options: PositionOptions): Promise<Measured> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) return reject(new LocationError(geolocationProblem('unsupported')))
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve(roundedPlace(coords)),
+      ({ coords }) => resolve({ ...roundedPlace(coords), accuracyKm: coords.accuracy / 1000 }),
       (error) => reject(new LocationError(geolocationProblem(error.code))),
       options,
     )
