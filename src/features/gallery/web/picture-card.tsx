@@ -13,7 +13,7 @@ export function PictureCard({ picture, isFirst }: { picture: PictureAnswer; isFi
   return (
     <article
       aria-labelledby={`picture-${id}`}
-      className="group laid-out-near flex h-full min-w-0 flex-col overflow-hidden rounded-card bg-raised shadow-card print:shadow-none"
+      className="group laid-out-near flex [--near-height:29rem] h-full min-w-0 flex-col overflow-hidden rounded-card bg-raised shadow-card print:shadow-none"
     >
       <div className="relative aspect-square bg-sunken">
         <Link aria-label={title} className="block size-full" href={address} tabIndex={-1}>

@@ -5,7 +5,8 @@ export async function deleteDeviceData(): Promise<void> {
   await deleteRecords().catch(() => undefined)
   const databases = (await indexedDB.databases?.().catch(() => [])) ?? []
   for (const { name } of databases) if (name) indexedDB.deleteDatabase(name)
-  const names = await caches.keys().catch(() => [])
+  // Missing without https.
+  const names = 'caches' in window ? await caches.keys().catch(() => []) : []
   await Promise.all(names.map((name) => caches.delete(name)))
   const workers = (await navigator.serviceWorker?.getRegistrations().catch(() => [])) ?? []
   await Promise.all(workers.map((worker) => worker.unregister()))

@@ -17,7 +17,7 @@ const ShareDialog = lazyWithMessages(() => import('#shared/web/share/share-dialo
 
 const LONGEST_NAME = 60
 
-/** Downloads, sharing, printing and saving. */
+/** Downloads, sharing, printing and saving, once the design is drawn. */
 export function DesignActions({
   design,
   drawn,
@@ -26,35 +26,35 @@ export function DesignActions({
   drawn: { readonly svg: string | undefined; readonly title: string } | undefined
 }) {
   const [isSharing, setSharing] = useState(false)
-  const svg = drawn?.svg
-  if (!drawn || !svg) return null
+  const { svg = '', title = '' } = drawn ?? {}
+  const isMissing = svg === ''
   const name = `rafiq-${design.look}-${design.size}`
   const asPng = () => pngFile(svg, sizes[design.size], name)
   return (
     <div className="mt-4 flex flex-wrap justify-center gap-2 print:hidden">
-      <Button look="action" onClick={() => void asPng().then(saveFile)}>
+      <Button disabled={isMissing} look="action" onClick={() => void asPng().then(saveFile)}>
         <Download aria-hidden size={18} />
         {t('gallery:download', { format: 'PNG' })}
       </Button>
-      <Button onClick={() => saveFile(svgFile(svg, name))}>
+      <Button disabled={isMissing} onClick={() => saveFile(svgFile(svg, name))}>
         <Download aria-hidden size={18} />
         {t('gallery:download', { format: 'SVG' })}
       </Button>
       {sharesPictures() && (
-        <Button onClick={() => void shareFile(asPng)}>
+        <Button disabled={isMissing} onClick={() => void shareFile(asPng)}>
           <Share2 aria-hidden size={18} />
           {t('gallery:shareImage')}
         </Button>
       )}
-      <Button onClick={() => setSharing(true)}>
+      <Button disabled={isMissing} onClick={() => setSharing(true)}>
         <Share2 aria-hidden size={18} />
         {t('gallery:studio.share')}
       </Button>
-      <Button onClick={() => void save(design, drawn.title)}>
+      <Button disabled={isMissing} onClick={() => void save(design, title)}>
         <Save aria-hidden size={18} />
         {t('gallery:studio.save')}
       </Button>
-      <Button onClick={() => print()}>
+      <Button disabled={isMissing} onClick={() => print()}>
         <Printer aria-hidden size={18} />
         {t('directory:print')}
       </Button>
@@ -62,7 +62,7 @@ export function DesignActions({
         {isSharing && (
           <ShareDialog
             onClose={() => setSharing(false)}
-            text={`${t('gallery:studio.shareText')}\n${drawn.title}`}
+            text={`${t('gallery:studio.shareText')}\n${title}`}
             url={`${location.origin}/gallery/make?${designQuery(design)}`}
           />
         )}
