@@ -42,7 +42,10 @@ function Times({ day }: { day: PrayerDay }) {
             time: clock(running.until),
           })}
       </p>
-      <TimesRow next={next.prayer} timeOf={(name) => <ClockInCell text={formatClock(day[name])} />} />
+      <TimesRow
+        next={next.prayer}
+        timeOf={(name) => <ClockInCell inTable={false} text={formatClock(day[name])} />}
+      />
     </>
   )
 }

@@ -45,7 +45,8 @@ export function TodayPrayers({ prayerDay }: { prayerDay: PrayerDay | undefined }
           </li>
         ))}
       </ul>
-      <p className="mt-3 min-h-6 text-muted text-sm">
+      {/* Room for both sentences, which appear when the times are known. */}
+      <p className="mt-3 min-h-[2lh] text-muted text-sm">
         {prayerDay && day < prayerDay.date && `${t('prayer-log:today.untilFajr')} `}
         {known?.excused(day)
           ? t('prayer-log:day.excused')

@@ -9,6 +9,7 @@ import { formatInstant } from '#shared/web/i18n/format-instant.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { useUser } from '#shared/web/session/use-user.ts'
 import { Button, buttonClass } from '#shared/web/ui/button.tsx'
+import { classNames } from '#shared/web/ui/class-names.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useAddressQuery } from '#shared/web/use-address-query.ts'
 import { HADITH_PATH } from '../../core/discussion.ts'
@@ -98,14 +99,13 @@ function Start({ hadith }: { hadith: string }) {
         <NewThread hadith={hadith} onCancel={() => setOpen(false)} />
       ) : (
         <div className="flex flex-wrap gap-3">
-          {user && (
+          {user ? (
             <Button look="action" onClick={() => setOpen(true)}>
               {t('discussions:start')}
             </Button>
-          )}
-          {user === null && (
+          ) : (
             <Link
-              className={buttonClass({ look: 'action' })}
+              className={classNames(buttonClass({ look: 'action' }), user === undefined && 'invisible')}
               href={`/login?${new URLSearchParams({ from: back })}`}
             >
               {t('discussions:signIn')}
