@@ -40,11 +40,15 @@ function ShownPicture({ picture }: { picture: PictureAnswer }) {
     <article aria-labelledby="picture-title">
       <img
         alt={`${title}. ${description}`}
-        className="mx-auto max-h-[min(78dvh,46rem)] w-auto max-w-full rounded-card shadow-card print:max-h-[80vh]"
+        className="mx-auto rounded-card object-contain shadow-card print:max-h-[80vh]"
         height={height}
         key={size}
         src={picture.isDrawn ? fileAddress(picture, size, 'svg') : picture.imageUrl}
-        style={{ aspectRatio: `${width} / ${height}` }}
+        // A width of its own keeps the place until the file is here.
+        style={{
+          aspectRatio: `${width} / ${height}`,
+          width: `min(100%, min(78dvh, 46rem) * ${width / height})`,
+        }}
         width={width}
       />
       <header className="mt-5 flex items-start justify-between gap-3">

@@ -45,12 +45,12 @@ export function TodayPrayers({ prayerDay }: { prayerDay: PrayerDay | undefined }
           </li>
         ))}
       </ul>
-      {/* Room for both sentences, which appear when the times are known. */}
+      {/* With room for the second sentence, which appears when the times are known. */}
       <p className="mt-3 min-h-[2lh] text-muted text-sm">
-        {prayerDay && day < prayerDay.date && `${t('prayer-log:today.untilFajr')} `}
         {known?.excused(day)
           ? t('prayer-log:day.excused')
           : t('prayer-log:today.prayed', { count: prayed, prayed: formatNumber(prayed) })}
+        {prayerDay && day < prayerDay.date && ` ${t('prayer-log:today.untilFajr')}`}
       </p>
     </Card>
   )
