@@ -61,8 +61,8 @@ function ShownPicture({ picture }: { picture: PictureAnswer }) {
             {title}
           </h1>
           {titleArabic !== title && (
-            <p className="mt-1 text-lg text-muted" dir="rtl" lang="ar">
-              {titleArabic}
+            <p className="mt-1 text-lg text-muted">
+              <bdi lang="ar">{titleArabic}</bdi>
             </p>
           )}
         </div>

@@ -59,7 +59,7 @@ export function DayCell({
       <span
         aria-hidden="true"
         className={classNames(
-          'tabular flex h-7 min-w-[min(1.75rem,100%)] items-center justify-center rounded-full font-semibold text-lg leading-none sm:-ms-1',
+          'tabular flex h-7 min-w-[min(1.75rem,100%)] max-w-full items-center justify-center rounded-full font-semibold text-lg leading-none sm:-ms-1',
           isToday && 'bg-action px-1 text-on-action',
         )}
       >
