@@ -43,7 +43,7 @@ test('the canonical address is that of the page that is shown', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(canonical).toHaveAttribute('href', /\/islamic-names$/)
   await page.evaluate(() => history.pushState(null, '', '/prayer'))
-  await expect(page).toHaveTitle(/^Prayer Times/)
+  await expect(page).toHaveTitle(/^Prayer times/)
   await expect(canonical).toHaveCount(0)
 })
 
