@@ -12,24 +12,21 @@ export const DEVICE_LIFETIME_MS = 365 * 86_400_000
 
 const hashesOf = (request: FastifyRequest) => cookiesNamed(DEVICE_COOKIE, request).map(hashSecret)
 
-interface KnownDevice {
-  /** The hash of the device’s secret. */
-  readonly secretHash: string
-  /** The accounts that signed in on it before. */
-  readonly accountIds: readonly string[]
-}
+/** An account that signed in on the device before, the last time at `lastUsedAt`. */
+type KnownAccount = Pick<typeof knownDevices.$inferSelect, 'accountId' | 'lastUsedAt'>
 
-/** Returns the device when one of the accounts signed in on it before. */
-export async function findKnownDevice(
+/** Returns those of the accounts that signed in on the device before. */
+export async function knownOnDevice(
   { db }: Database,
   request: FastifyRequest,
   accountIds: readonly string[],
-): Promise<KnownDevice | undefined> {
+): Promise<readonly KnownAccount[]> {
   const hashes = hashesOf(request)
-  if (hashes.length === 0) return undefined
-  const rows = await db.select().from(knownDevices).where(inArray(knownDevices.secretHash, hashes))
-  const known = rows.filter(({ accountId }) => accountIds.includes(accountId))
-  return known[0] && { secretHash: known[0].secretHash, accountIds: known.map(({ accountId }) => accountId) }
+  if (hashes.length === 0 || accountIds.length === 0) return []
+  return db
+    .select({ accountId: knownDevices.accountId, lastUsedAt: knownDevices.lastUsedAt })
+    .from(knownDevices)
+    .where(and(inArray(knownDevices.secretHash, hashes), inArray(knownDevices.accountId, [...accountIds])))
 }
 
 /**

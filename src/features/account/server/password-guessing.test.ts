@@ -81,6 +81,15 @@ describe('password guessing', () => {
     expect(await loginStatuses(owner, 'lent@mail.example', 12)).toEqual([...times(401, 10), 429, 429])
   })
 
+  it('is limited on a known device however often another account signs in there', async () => {
+    const shared = newNetworkDevice()
+    await shared.register('shared@mail.example')
+    await shared.register('second@mail.example')
+    expect(await loginStatuses(shared, 'shared@mail.example', 10)).toEqual(times(401, 10))
+    expect((await shared.login('second@mail.example')).statusCode).toBe(200)
+    expect((await shared.login('shared@mail.example')).statusCode).toBe(429)
+  })
+
   it('makes devices unknown after a new password', async () => {
     const [owner, thief] = [newNetworkDevice(), newNetworkDevice()]
     await owner.register('robbed@mail.example')

@@ -29,9 +29,9 @@ export function signInRoutes(app: RafiqServer, parts: AccountServices): void {
   route(app, login, async ({ body, request, reply }) => {
     const candidates = await candidatesOf(parts, body.email)
     const limits = await signInLimits(database, request, body.email, candidates)
-    await limitAttempts(database, limits.device, clock(), reply)
+    await limitAttempts(database, [...limits.device.values()], clock(), reply)
     const waitMs = await countAttempt(database, limits.others, clock())
-    const isOpen = (account?: Account) => waitMs === 0 || (account && limits.known.includes(account.id))
+    const isOpen = (account?: Account) => waitMs === 0 || (account && limits.device.has(account.id))
     if (!candidates.some(isOpen)) throw tooManyAttempts(reply, waitMs)
     const account = await accountByPassword(
       candidates.map((each) => (isOpen(each) ? each : undefined)),
