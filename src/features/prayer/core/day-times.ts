@@ -45,7 +45,8 @@ export function dayTimes(
     const maghrib = wholeMinuteOfMaghrib(instant, minutes.maghrib, { sunset, rounding: method.rounding })
     return { maghrib, isha: ishaTime({ latitude, day, night, dusk, maghrib }, rules) }
   }
-  const atAngle = earlyDusk === undefined ? undefined : eveningFrom(earlyDusk)
+  // At sunset the sun's centre is 50′ below the horizon; an own angle may be smaller.
+  const atAngle = earlyDusk === undefined ? undefined : eveningFrom(Math.max(earlyDusk, sunset))
   const isAtAngle = atAngle !== undefined && atAngle.maghrib < atAngle.isha.at
   const { maghrib, isha } = isAtAngle ? atAngle : eveningFrom(sunset)
   const dhuhr = wholeMinute(transit, minutes.dhuhr, method)

@@ -69,10 +69,11 @@ describe('own angles', () => {
   })
 
   it('can move Maghrib after sunset', () => {
-    const maghrib = (maghribAngle: number) =>
-      dayOf({ ...makkah, date: on('2026-03-01'), method: 'Karachi', maghribAngle }).instants.maghrib
+    const maghrib = (maghribAngle: number, method = 'Karachi') =>
+      dayOf({ ...makkah, date: on('2026-03-01'), method, maghribAngle }).instants.maghrib
     expect(minutesBetween(maghrib(0), maghrib(4))).toBeGreaterThan(12)
     expect(minutesBetween(maghrib(0), maghrib(4))).toBeLessThan(18)
+    for (const small of [0.1, 0.5, 0.8]) expect(maghrib(small, 'Egyptian')).toBe(maghrib(0, 'Egyptian'))
   })
 })
 
