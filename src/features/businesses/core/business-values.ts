@@ -9,8 +9,8 @@ import {
   submissionTroubles,
 } from './business-submission.ts'
 
-/** Whether a business has a photo, and shows it. */
-export const photoStates = ['none', 'hidden', 'shown'] as const
+/** Whether a business has a photo, and shows it; a `removed` one is deleted for good when it is saved. */
+export const photoStates = ['none', 'hidden', 'shown', 'removed'] as const
 type PhotoState = (typeof photoStates)[number]
 
 /** A listed business as an editor writes it: what a submission says of it, and how it is shown. */

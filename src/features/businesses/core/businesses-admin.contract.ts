@@ -70,7 +70,7 @@ const values = {
   isVerified: described(z.boolean().default(true), 'Whether it was checked for this directory.', true),
   photo: described(
     z.enum(photoStates).default('none'),
-    'Whether its photo is shown; only `hidden` and `shown` can be exchanged.',
+    'Whether its photo is shown; only `hidden` and `shown` can be exchanged. `removed` deletes it for good.',
     'none',
   ),
   isPublished: described(z.boolean().default(true), 'Whether it is public.', true),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { oneRow } from '#shared/server/admin/admin-table.ts'
 import { addEntry, type EditedDirectory, saveEntry } from '#shared/server/directory/edit-entries.ts'
 import { entryRoutes } from '#shared/server/directory/entry-routes.ts'
+import type { FileStore } from '#shared/server/files/file-store.ts'
 import { notFound } from '#shared/server/http/answer-errors.ts'
 import { guardedRoute } from '#shared/server/http/route.ts'
 import type { RafiqServer, Services } from '#shared/server/services.ts'
@@ -20,12 +21,12 @@ import { mayEditBusinesses, mayListBusinesses } from './businesses.policy.ts'
 import { businesses } from './businesses.table.ts'
 import { businessesTable, editedBusinesses } from './businesses-table.ts'
 import { freeSlug } from './free-slug.ts'
-import { storedPhoto } from './submission-files.ts'
+import { deletePhoto, storedPhoto } from './submission-files.ts'
 
 const directory: EditedDirectory<Business> = { table: businesses, itemType: 'business', rowOf: businessRow }
 
 /** Moderators add, correct and delete the businesses of the directory. */
-export function businessesAdminRoutes(app: RafiqServer, services: Services): void {
+export function businessesAdminRoutes(app: RafiqServer, services: Services, store: FileStore): void {
   const { database } = services
   const by = entryRoutes(app, services, {
     mayRead: mayListBusinesses,
@@ -60,6 +61,7 @@ export function businessesAdminRoutes(app: RafiqServer, services: Services): voi
         columns: { isPublished: values.isPublished },
         version,
       })
+      if (values.photo === 'removed') await deletePhoto(database, store, id)
       return oneRow(database, editedBusinesses, id)
     },
   )

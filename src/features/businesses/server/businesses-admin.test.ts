@@ -156,7 +156,7 @@ describe('a business', () => {
     expect(await status()).toBe(200)
   })
 
-  it('hides its photo and shows it again', async () => {
+  it('hides its photo, shows it again and deletes it for good', async () => {
     const { id } = await create()
     const { db } = server.services.database
     const size = { width: 8, height: 6 }
@@ -183,5 +183,12 @@ describe('a business', () => {
     expect((await page(id)).json().photo).toMatchObject(size)
     // The row is found again; the test has stored no bytes.
     expect(await picture()).not.toBe('not_found')
+
+    await save(id, { ...values, photo: 'removed' })
+    expect((await read(id)).values.photo).toBe('none')
+    expect(await picture()).toBe('not_found')
+    await save(id, { ...values, photo: 'shown' })
+    expect((await page(id)).json().photo).toBeNull()
+    expect(await db.select().from(businessFiles).where(eq(businessFiles.slug, id))).toEqual([])
   })
 })

@@ -53,7 +53,7 @@ export const businessesFeature: ServerFeature = async (app, services) => {
   const store = openFileStore(settings)
   app.accountDataSources.push(businessesDataSource(store))
   reviewRoutes(app, services)
-  businessesAdminRoutes(app, services)
+  businessesAdminRoutes(app, services, store)
   // In a scope of their own: only their calls accept files.
   await app.register(async (scope) => {
     submissionRoutes(scope, services, store)

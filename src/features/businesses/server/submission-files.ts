@@ -92,6 +92,19 @@ export async function storedPhoto(
   return found && shownPhoto(found)
 }
 
+/** Deletes the photo of a business for good, also from the version that an editor can take again. */
+export async function deletePhoto(database: Database, store: FileStore, slug: string): Promise<void> {
+  const keys = await database.db.transaction(async (run) => {
+    const rows = await run.delete(businessFiles).where(isPhotoOf(slug)).returning({ key: businessFiles.key })
+    await run
+      .update(businesses)
+      .set({ contentEntry: sql`${businesses.contentEntry} - 'photo'` })
+      .where(eq(businesses.slug, slug))
+    return rows.map(({ key }) => key)
+  })
+  await removeFiles(store, keys)
+}
+
 const VERSION_LENGTH = 12
 
 /** A stored photo as its business names it. */

@@ -131,6 +131,13 @@ function EditedFields({ editor, finder }: { editor: Editing; finder: PlaceFinder
               text={t('admin-businesses:list.showsPhoto')}
             />
           )}
+          {(values.photo === 'hidden' || values.photo === 'removed') && (
+            <Switch
+              on={values.photo === 'removed'}
+              onChange={(isRemoved) => change({ photo: isRemoved ? 'removed' : 'hidden' })}
+              text={t('admin-businesses:list.removesPhoto')}
+            />
+          )}
           <Switch
             on={values.isPublished}
             onChange={(isPublished) => change({ isPublished })}
@@ -178,5 +185,6 @@ const comparedFields = (): readonly ComparedField<BusinessValues>[] => [
   })),
   { title: t('admin-businesses:list.isVerified'), text: ({ isVerified }) => yesOrNo(isVerified) },
   { title: t('admin-businesses:list.showsPhoto'), text: ({ photo }) => yesOrNo(photo === 'shown') },
+  { title: t('admin-businesses:list.removesPhoto'), text: ({ photo }) => yesOrNo(photo === 'removed') },
   comparedState(),
 ]
