@@ -86,6 +86,20 @@ it('saves a business whose hours no week has, and hides its photo', async () => 
   ])
 })
 
+it('deletes a photo for good, which is hidden first', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Sample Grill' }))
+  const shows = await sheet().findByLabelText('Show its photo')
+  const removes = 'Delete its photo for good when saved'
+  expect(sheet().queryByLabelText(removes)).toBeNull()
+  await user.click(shows)
+  await user.click(sheet().getByLabelText(removes))
+  answerWith({ [`PUT ${ITEM}`]: { ...grill, values: { ...values, photo: 'none' }, version: 3 } })
+  await user.click(sheet().getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('button', { name: 'Sample Grill' })).toBeVisible()
+  expect(sentRequests(`PUT ${ITEM}`)).toMatchObject([{ body: { photo: 'removed' } }])
+})
+
 it('keeps what is typed while the device’s place is looked for', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'New business' }))
