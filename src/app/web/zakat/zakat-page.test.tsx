@@ -99,6 +99,21 @@ it.each([
   await shows(amount)
 })
 
+it('doesn’t take a price into another currency, and says beside the result that it is only a start', async () => {
+  const { user } = await open()
+  const starting = /is only a starting value/
+  type('Cash', '1000')
+  type('Silver, price per gram', '95')
+  type('Gold, price per gram', '8000')
+  await shows('Your wealth is $55,525.00 below nisab.')
+  expect(screen.queryByText(starting)).toBeNull()
+  await user.selectOptions(screen.getByLabelText('Currency'), screen.getByRole('option', { name: /^GBP/ }))
+  expect(field('Silver, price per gram')).toHaveValue('0.8')
+  expect(field('Gold, price per gram')).toHaveValue('')
+  expect(screen.getAllByText(starting)).toHaveLength(2)
+  await shows('£25.00')
+})
+
 it('counts a text that is not an amount as 0, and says so', async () => {
   const { user } = await open()
   type('Cash', '1000')

@@ -62,6 +62,11 @@ export const emptyCalculation: Calculation = {
   herds: {},
 }
 
+/** The calculation in another currency. The prices were in the former one, so they begin again. */
+export function inCurrency({ goldPrice, ...calculation }: Calculation, currency: Currency): Calculation {
+  return { ...calculation, currency, silverPrice: STARTING_SILVER_PRICE }
+}
+
 /** Whether a person entered any wealth, apart from crops and livestock. */
 export const hasWealth = ({ amounts, pieces }: Calculation): boolean =>
   pieces.some(({ milligrams }) => milligrams > 0) || Object.values(amounts).some((amount) => amount > 0)

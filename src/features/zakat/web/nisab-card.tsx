@@ -54,15 +54,19 @@ export function NisabCard({ draft }: { draft: Draft }) {
       <p className="tabular mt-4 rounded-xl bg-sunken px-4 py-3">
         <bdi>{nisabInWords(draft)}</bdi>
       </p>
-      {basis === 'silver' && silverPrice === STARTING_SILVER_PRICE && (
-        <p className="mt-2 text-sm">
-          {t('zakat:nisab.starting', {
-            price: formatPrice(silverPrice, currency),
-            currency,
-          })}
-        </p>
-      )}
+      <StartingPrice calculation={calculation} />
     </Card>
+  )
+}
+
+/** Asks for today's price while nisab goes by the one that the form starts with. */
+export function StartingPrice({ calculation }: Pick<Draft, 'calculation'>) {
+  const { basis, currency, silverPrice } = calculation
+  if (basis !== 'silver' || silverPrice !== STARTING_SILVER_PRICE) return null
+  return (
+    <p className="mt-2 text-sm">
+      {t('zakat:nisab.starting', { price: formatPrice(silverPrice, currency), currency })}
+    </p>
   )
 }
 

@@ -13,7 +13,7 @@ import type { ZakatResult } from '../core/zakat.ts'
 import { exportCalculation } from './export-calculation.ts'
 import { inKindLines } from './format-in-kind.ts'
 import { formatMoney } from './format-money.ts'
-import { nisabInWords } from './nisab-card.tsx'
+import { nisabInWords, StartingPrice } from './nisab-card.tsx'
 import { savedCalculations } from './saved-zakat.ts'
 import type { Draft } from './use-draft.ts'
 
@@ -96,6 +96,7 @@ function Outcome({ draft, result }: { draft: Draft; result: ZakatResult }) {
           </p>
         </>
       )}
+      {nisab !== undefined && <StartingPrice calculation={draft.calculation} />}
       {lacksPrice && <p className="mt-2 text-ending">{t('zakat:result.lacksPrice')}</p>}
     </>
   )

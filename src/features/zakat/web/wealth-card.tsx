@@ -1,7 +1,13 @@
 import { t } from '#shared/web/i18n/i18n.ts'
 import { Card } from '#shared/web/ui/card.tsx'
 import { SelectField } from '#shared/web/ui/select-field.tsx'
-import { assetKinds, type Calculation, MOST_AMOUNT, type WealthKind } from '../core/calculation.ts'
+import {
+  assetKinds,
+  type Calculation,
+  inCurrency,
+  MOST_AMOUNT,
+  type WealthKind,
+} from '../core/calculation.ts'
 import { currencies, MONEY_DECIMALS } from '../core/currencies.ts'
 import { AmountField } from './amount-field.tsx'
 import { currencyName, currencySign } from './format-money.ts'
@@ -20,7 +26,7 @@ export function WealthCard({ draft }: { draft: Draft }) {
       <SelectField
         className="mb-4 sm:w-[calc(50%-0.5rem)]"
         label={t('zakat:wealth.currency')}
-        onChoose={(currency) => draft.change({ currency })}
+        onChoose={(currency) => draft.replace(inCurrency(draft.calculation, currency))}
         options={currencies.map((value) => ({ value, text: `${value} · ${currencyName(value)}` }))}
         value={draft.calculation.currency}
       />
