@@ -30,7 +30,7 @@ const columns = (): readonly Column[] => [
   { name: 'isha', title: t('prayer:names.isha') },
 ]
 
-const cell = 'px-1 py-2 sm:px-3 print:px-1 print:py-[0.7mm]'
+const cell = 'px-1 py-2 [overflow-wrap:normal] sm:px-3 print:px-1 print:py-[0.7mm]'
 const wide = 'max-sm:hidden print:table-cell'
 
 /** The days of the fast with both dates and their times; the last ten nights have their own heading. */

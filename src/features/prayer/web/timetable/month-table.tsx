@@ -10,7 +10,7 @@ import { TimetableRow } from './timetable-row.tsx'
 
 const FRIDAY = 5
 const cell =
-  'px-px py-1.5 text-center [overflow-wrap:normal] min-[22rem]:px-0.5 sm:px-2 print:px-1 print:py-[0.8mm]'
+  'px-px py-1.5 text-center [overflow-wrap:normal] min-[24rem]:px-0.5 sm:px-2 print:px-1 print:py-[0.8mm]'
 
 /** A month day by day, with a line for each new Hijri month, and today highlighted. */
 export function MonthTable({ days, today }: { days: readonly CalendarDay[]; today: string }) {
@@ -18,12 +18,12 @@ export function MonthTable({ days, today }: { days: readonly CalendarDay[]; toda
   const first = days[0] && parseCivilDate(days[0].date)
   return (
     <div className="-mx-3 overflow-x-auto rounded-card bg-raised px-1.5 pt-1 pb-3 shadow-card sm:mx-0 sm:px-4 print:m-0 print:rounded-none print:p-0">
-      <table className="tabular w-full border-collapse text-[0.8125rem] max-[22rem]:text-xs sm:table-fixed sm:text-[0.9375rem] print:table-fixed print:text-[9.5pt] print:leading-tight">
+      <table className="tabular w-full border-collapse text-[0.8125rem] max-[24rem]:text-xs sm:table-fixed sm:text-[0.9375rem] print:table-fixed print:text-[9.5pt] print:leading-tight">
         <caption className="sr-only">
           {t('timetables:table', { month: first ? formatTimetableSpan(first) : '' })}
         </caption>
         <thead>
-          <tr className="border-hairline border-b text-[0.6875rem] text-muted max-[22rem]:text-[0.625rem] sm:text-sm print:text-[9pt]">
+          <tr className="border-hairline border-b text-[0.6875rem] text-muted max-[24rem]:text-[0.625rem] sm:text-sm print:text-[9pt]">
             <th className={classNames(cell, 'py-3 font-semibold sm:w-[17%] print:w-[17%]')} scope="col">
               {t('timetables:day')}
             </th>
