@@ -30,7 +30,7 @@ const columns = (): readonly Column[] => [
   { name: 'isha', title: t('prayer:names.isha') },
 ]
 
-const cell = 'px-1 py-2 [overflow-wrap:normal] sm:px-3 print:px-1 print:py-[0.7mm]'
+const cell = 'px-1 py-2 sm:px-3 print:px-1 print:py-[0.7mm]'
 const wide = 'max-sm:hidden print:table-cell'
 
 /** The days of the fast with both dates and their times; the last ten nights have their own heading. */
@@ -44,7 +44,7 @@ export function RamadanTable({ days, today }: { days: readonly FastingDay[]; tod
         className="tabular w-full border-collapse text-center text-[0.9375rem] max-sm:text-sm print:text-[9.5pt] print:leading-tight"
       >
         <thead>
-          <tr className="border-hairline border-b align-bottom text-muted text-sm print:text-[8.5pt]">
+          <tr className="border-hairline border-b align-bottom text-muted text-sm max-sm:text-xs print:text-[8.5pt]">
             <th className={classNames(cell, 'font-semibold')} scope="col">
               {t('calendar-page:convert.day')}
             </th>
@@ -100,7 +100,12 @@ export function RamadanTable({ days, today }: { days: readonly FastingDay[]; tod
         </td>
         {columns().map(({ name, isStrong, isWide }) => (
           <td
-            className={classNames(cell, isStrong ? 'font-semibold' : 'text-muted', isWide && wide)}
+            className={classNames(
+              cell,
+              '[overflow-wrap:normal]',
+              isStrong ? 'font-semibold' : 'text-muted',
+              isWide && wide,
+            )}
             key={name}
           >
             <ClockInCell text={formatClock(times[name])} />

@@ -13,7 +13,7 @@ export function GoalsReminderFields() {
   const title = t('reminders:daily.goals.title')
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 py-2 *:first:flex-[1_1_8rem]">
+      <div className="flex flex-wrap items-center gap-x-4 py-2 *:first:flex-[1_1_12rem]">
         <Switch
           on={goals.on}
           onChange={(on) => change({ on })}

@@ -89,7 +89,7 @@ function PrayerRow({
         text={<span className="font-semibold">{prayer}</span>}
       />
       {reminder.on && (
-        <div className="grid grid-cols-2 gap-3 @min-[24rem]:col-span-2 @min-[24rem]:grid-cols-[minmax(0,1fr)_8.5rem]">
+        <div className="grid grid-cols-2 items-end gap-3 @min-[24rem]:col-span-2 @min-[24rem]:grid-cols-[minmax(0,1fr)_8.5rem]">
           <SelectField
             label={t('reminders:five.before', { prayer })}
             onChoose={(before) => onChange({ before })}
