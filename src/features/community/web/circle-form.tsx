@@ -22,15 +22,22 @@ import {
   SHORTEST_DESCRIPTION,
 } from '../core/circle.ts'
 import type { CircleAnswer } from '../core/circles.contract.ts'
+import { circleDraft } from './circle-draft.ts'
 import { circleFailure, useSaveCircle } from './use-circles.ts'
 
 /** A new circle, or the changes of one. */
 export function CircleForm({ id, circle }: { id: string | undefined; circle: CircleAnswer | undefined }) {
-  const [details, setDetails] = useState(() => (circle ? detailsOf(circle) : emptyCircle()))
+  const [details, setDetails] = useState(() =>
+    circle ? detailsOf(circle) : (circleDraft.read() ?? emptyCircle()),
+  )
   const [tried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const save = useSaveCircle(id)
-  const change = (part: Partial<CircleDetails>) => setDetails((before) => ({ ...before, ...part }))
+  const change = (part: Partial<CircleDetails>) => {
+    const changed = { ...details, ...part }
+    setDetails(changed)
+    if (id === undefined) circleDraft.write(changed)
+  }
   const troubles = tried ? circleTroubles(details) : {}
   const trouble = (field: keyof CircleDetails) => {
     const found = troubles[field]
@@ -46,6 +53,7 @@ export function CircleForm({ id, circle }: { id: string | undefined; circle: Cir
     }
     save.mutate(details, {
       onSuccess: (stored) => {
+        if (id === undefined) circleDraft.write(undefined)
         toast({ title: t('circles:editor.saved') })
         navigate(`/community/${stored.id}`)
       },

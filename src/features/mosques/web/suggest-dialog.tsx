@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ComponentProps, type FormEvent, useState } from 'react'
+import { type ComponentProps, type FormEvent, useRef, useState } from 'react'
 import type { BodyInput } from '#shared/core/contract/endpoint.ts'
 import type { Coordinates } from '#shared/core/coordinates.ts'
 import { call } from '#shared/web/api/call.ts'
@@ -23,15 +23,22 @@ export default function SuggestDialog({
 }) {
   const isNew = about === 'new'
   const [here, setHere] = useState(false)
+  /** The second press of a double click comes before `isPending` does. */
+  const isSent = useRef(false)
   const sending = useMutation({
     mutationFn: (body: BodyInput<typeof suggestMosque>) => call(suggestMosque, { body }),
     onSuccess: () => {
       toast({ title: t('mosques:suggest.thanks'), description: t('mosques:suggest.received') })
       onClose()
     },
+    onError: () => {
+      isSent.current = false
+    },
   })
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (isSent.current) return
+    isSent.current = true
     sending.mutate(suggestionOf(about, new FormData(event.currentTarget), here ? place : undefined))
   }
   return (

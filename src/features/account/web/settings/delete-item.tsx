@@ -17,7 +17,7 @@ import { DialogButton } from './dialog-button.tsx'
 import { DialogForm } from './dialog-form.tsx'
 import { SettingsItem } from './settings-item.tsx'
 
-const DELETED = ['person', 'records', 'ways', 'devices'] as const
+const DELETED = ['person', 'records', 'ways', 'devices', 'circles', 'businesses'] as const
 const postChoices = ['remove', 'keep'] as const
 
 /** Deletes the account after showing what is deleted; asks for the address and the password. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { formatNumber } from '#shared/web/i18n/format.ts'
 import { t } from '#shared/web/i18n/i18n.ts'
 import { useUser } from '#shared/web/session/use-user.ts'
@@ -36,6 +36,11 @@ export function PostForm({
   const [tried, setTried] = useState(false)
   const [asks, setAsks] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  // The second press of a double click comes before `isSending` does.
+  const isSent = useRef(false)
+  useEffect(() => {
+    isSent.current = isSending
+  }, [isSending])
   const { data: user } = useUser()
   const { title, text } = written
   const post: WrittenPost = hasTitle ? { title: title.trim(), text: text.trim() } : { text: text.trim() }
@@ -46,16 +51,21 @@ export function PostForm({
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (isSending) return
-    setTried(true)
-    if (Object.keys(troubles).length > 0) focusFirstError(form.current)
-    else if (agreedToRules.read()) onSend(post)
+    if (isSent.current) return
+    const isRight = Object.keys(troubles).length === 0
+    setTried(!isRight)
+    if (!isRight) focusFirstError(form.current)
+    else if (agreedToRules.read()) sendOnce()
     else setAsks(true)
+  }
+  const sendOnce = () => {
+    isSent.current = true
+    onSend(post)
   }
   const agree = () => {
     agreedToRules.write(true)
     setAsks(false)
-    onSend(post)
+    sendOnce()
   }
   return (
     <form className="grid min-w-0 gap-4" noValidate onSubmit={send} ref={form}>
