@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Route } from 'wouter'
 import { sentRequests } from '#shared/web/testing/fake-api.ts'
@@ -95,6 +95,15 @@ describe('a discussion', () => {
     await expect.poll(() => sentRequests(SEND)[0]?.body).toEqual({ text: 'Thank you, @bilal_b' })
     await expect.poll(() => screen.getByLabelText('Your reply')).toHaveValue('')
     expect(localStorage.getItem('rafiq.discussion-drafts')).toBeNull()
+    expect(screen.queryByText('Write a little more.')).toBeNull()
+    // The second press of a double click comes before anything is drawn again.
+    await user.type(screen.getByLabelText('Your reply'), 'Once more')
+    const form = screen.getByLabelText<HTMLTextAreaElement>('Your reply').form as HTMLFormElement
+    act(() => {
+      for (const _ of [1, 2]) form.requestSubmit()
+    })
+    await expect.poll(() => screen.getByLabelText('Your reply')).toHaveValue('')
+    expect(sentRequests(SEND)).toHaveLength(2)
   })
 
   it('adds a reaction to one’s own and takes it back', async () => {

@@ -40,7 +40,7 @@ export function PostForm({
   const isSent = useRef(false)
   useEffect(() => {
     isSent.current = isSending
-  }, [isSending])
+  })
   const { data: user } = useUser()
   const { title, text } = written
   const post: WrittenPost = hasTitle ? { title: title.trim(), text: text.trim() } : { text: text.trim() }
