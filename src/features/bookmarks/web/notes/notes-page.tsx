@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { searchableText, textMatcher } from '#shared/core/text-search.ts'
 import type { Note } from '#shared/core/user-data/notes.records.ts'
 import { formatNumber } from '#shared/web/i18n/format.ts'
@@ -44,6 +44,13 @@ export default function NotesPage({ types }: { types: readonly BookmarkType[] })
       return now
     })
   const begin = () => open(newId())
+  const lastOwner = useRef(owner)
+  // A guest who goes on at the address of an account's note would change that note after the next sign-in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a sign-out closes the note
+  useEffect(() => {
+    if (lastOwner.current !== undefined && owner === undefined) open(undefined)
+    lastOwner.current = owner
+  }, [owner])
   return (
     <main className="@container mx-auto w-full max-w-content px-5 pt-2 pb-16 sm:px-8" id="main" ref={page}>
       <div className="flex flex-wrap items-end justify-between gap-4">
