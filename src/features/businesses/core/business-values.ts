@@ -109,7 +109,7 @@ export function businessTroubles(
     ([field, trouble]) =>
       !onlyForSubmitters[field as keyof SubmittedBusiness]?.includes(trouble) &&
       !(field === 'country' && values.country === '') &&
-      !(trouble === 'too_long' && isOfImportedLength(values[field as keyof BusinessValues])),
+      !(trouble === 'too_long' && isImportedText(field, values[field as keyof BusinessValues])),
   )
   return {
     ...Object.fromEntries(found),
@@ -118,9 +118,11 @@ export function businessTroubles(
   }
 }
 
-/** Imports keep longer texts than people may submit. */
-const isOfImportedLength = (value: unknown) =>
-  typeof value === 'string' && value.trim().length <= OSM_TEXT_LENGTH
+/** Imports keep longer texts in some fields than people may submit. */
+const isImportedText = (field: string, value: unknown) =>
+  ['name', 'city', 'phoneNumber'].includes(field) &&
+  typeof value === 'string' &&
+  value.trim().length <= OSM_TEXT_LENGTH
 
 const tooLong = (field: keyof BusinessValues, text: string, most: number) =>
   text.trim().length > most ? { [field]: 'too_long' as const } : {}

@@ -86,6 +86,12 @@ describe('the businesses of the directory', () => {
     [{ name: ' ' }, 'name', 'missing'],
     [{ website: 'javascript:alert(1)' }, 'website', 'not_a_website'],
     [{ country: 'gb' }, 'country', 'not_a_country'],
+    [{ country: 'GBR' }, 'country', 'too_long'],
+    [
+      { isHalalCertified: true, certifier: 'A test', certificateExpires: 'in ten days' },
+      'certificateExpires',
+      'too_long',
+    ],
     [{ isHalalCertified: true }, 'certifier', 'missing'],
     [{ nameArabic: 'ا'.repeat(201) }, 'nameArabic', 'too_long'],
     [{ descriptionArabic: 'a\u0007' }, 'descriptionArabic', 'not_text'],
